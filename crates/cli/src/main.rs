@@ -1,0 +1,3 @@
+//! The intrepid program.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Reads content packs.

@@ -1,0 +1,470 @@
+//! The effect language: what tiles, countries, badges, disaster cards and irregularities do, as data.
+//!
+//! A text is a list of effects, carried out from first to last. Content files are written in these words,
+//! [`crate::op`] flattens them for the engine, and the words printed on a tile are rendered from them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::die::{Faces, Way};
+use crate::resource::{Light, Resource};
+
+/// One instruction.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Effect {
+    // ── Dice ──
+    /// Roll this many new dice into a zone.
+    Roll(u8, Zone),
+    /// Gain a new die in your hand, set to a value.
+    Gain(Value),
+    /// Roll dice again where they lie.
+    Reroll(Dice),
+    /// Roll dice again, and keep the old face where the new one is lower.
+    RerollKeepBetter(Dice),
+    /// Raise or lower dice.
+    Shift(Dice, Steps),
+    /// Set dice to a value.
+    Set(Dice, Value),
+    /// Turn dice to their opposite face.
+    Flip(Dice),
+    /// Tilt dice a quarter turn.
+    Tilt(Dice, Ways),
+    /// Turn dice on the spot: the top stays, the front may become any of the other three.
+    Turn(Dice),
+    /// Move dice to another zone as they are.
+    Move(Dice, Zone),
+    /// Return dice to the supply.
+    Discard(Dice),
+    /// Cycle between `.0` and `.1` dice from the front of your queue to its back; bound crew mates cycle too.
+    Cycle(u8, u8),
+    /// Put a copy of each die placed on this tile into the cache.
+    CopyToCache,
+    // ── Country pieces ──
+    /// Take country tokens (Converters) from beside the board, as many as are left.
+    GainToken(u8),
+    /// Spend one country token; without one, or without two dice to use it on, nothing that follows happens.
+    SpendToken,
+    /// Exchange a die of your hand with a Counter die.
+    Exchange(Counters),
+    /// Raise or lower a Counter die.
+    ShiftCounter(Counters, Steps),
+    /// Take a Counter die of 2 or more into your hand and leave a 1; only before placing on its tile.
+    PickUp,
+    /// Return all Lock tokens to the Country board.
+    LiftLocks,
+    /// Put a Lock token on every padlock tile that lacks one, as far as they go.
+    PlaceLocks,
+    /// Exchange two of your Lock tokens; each keeps its side up.
+    SwapLocks,
+    /// Turn a Lock token to its open side if every die in your hand matches it.
+    Unlock,
+    /// Bring dice from storage into your hand by spending stored dice of at least their total.
+    Pay,
+    /// Every payment costs this much less for the rest of the round.
+    Discount(u8),
+    // ── Tiles on the board ──
+    /// Hit tiles: a Scenario token each; one too many destroys the tile.
+    Hit(Tiles),
+    /// Put a Disable token on tiles.
+    Disable(Tiles),
+    /// Remove tiles from the game.
+    Destroy(Tiles),
+    /// Put a Strain token of a chosen number on tiles.
+    Strain(Tiles),
+    /// Put an Amplify token of a chosen number on tiles.
+    Amplify(Tiles),
+    /// Scorch this many of your tiles.
+    Scorch(u8),
+    /// Move all negative tokens of any tile to an own tile that has none.
+    MoveNegatives,
+    /// Roll the Disaster die; it names a sector for what follows.
+    RollSector,
+    /// Put a Disable token on this many Docking Modules, the free ones of the crew's choice.
+    DisableDocks(u8),
+    // ── Wheels, Capacity, tracks ──
+    /// Drain resources.
+    Drain(Wheels, Amount),
+    /// Reduce the drain of resources.
+    Reduce(Wheels, u8),
+    /// Gain Capacity.
+    GainCapacity(u8),
+    /// Lose Capacity, as far as there is any.
+    LoseCapacity(Amount),
+    /// Pay Capacity; without enough of it nothing that follows happens.
+    SpendCapacity(u8),
+    /// Lose up to this much Capacity of your choice and let another player gain it.
+    Transfer(u8),
+    /// Move the dice track marker this many slots to the left, as far as it goes.
+    TrackBack(u8),
+    /// Roll this many dice fewer in the next round.
+    FewerDice(Amount),
+    /// Gain a die of any value that is kept for the next round.
+    KeepDie,
+    /// You may buy one tile of the next tier in this phase.
+    Permit,
+    /// Destroy a tile in your Offer row.
+    DestroyOffer,
+    // ── Shape of a text ──
+    /// You may do all of this, or none of it.
+    May(Vec<Effect>),
+    /// Choose one of these.
+    Either(Vec<Vec<Effect>>),
+    /// Do this again and again until it cannot be done or is declined.
+    Repeat(Vec<Effect>),
+    /// Every one of these players does this, in the order of seats.
+    EachSeat(Who, Vec<Effect>),
+    /// Choose a player, who does this.
+    Give(Who, Vec<Effect>),
+    /// Do this only under a condition.
+    If(Cond, Vec<Effect>),
+}
+
+/// Where dice lie. What a country calls its hand (pool or Reserve) is always `Pool`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Zone {
+    /// The dice that can be placed.
+    #[default]
+    Pool,
+    /// Set aside; cannot be placed.
+    Storage,
+    /// In line; only the front die ever leaves.
+    Queue,
+    /// The solo cache, kept between rounds.
+    Cache,
+    /// Dice of the Medical Officer, waiting for the next roll.
+    Kept,
+}
+
+/// Which dice an effect speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Dice {
+    /// Where they lie.
+    #[serde(rename = "in")]
+    pub zone: Zone,
+    /// Which of them.
+    pub of: Filter,
+    /// How many of those.
+    pub take: Take,
+}
+
+/// Which dice of a zone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Filter {
+    /// Any.
+    #[default]
+    Any,
+    /// Those that show one of these faces.
+    Of(Faces),
+    /// A different die than the one just changed.
+    Another,
+    /// The die at this place in the queue, counted from 1.
+    Nth(u8),
+    /// The die in the queue at the place that the placed die shows.
+    NthPlaced,
+    /// Those higher than the placed die.
+    AbovePlaced,
+    /// Those lower than the placed die.
+    BelowPlaced,
+}
+
+/// How many dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Take {
+    /// One of your choice.
+    #[default]
+    One,
+    /// This many, one after the other.
+    Exactly(u8),
+    /// At most this many, one after the other.
+    UpTo(u8),
+    /// All of them.
+    All,
+    /// All but one of your choice.
+    AllButOne,
+    /// All that show one value of your choice.
+    AllAlike,
+}
+
+/// How far a die is shifted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Steps {
+    /// Up by this much.
+    Up(u8),
+    /// Down by this much.
+    Down(u8),
+    /// Up or down by exactly this much.
+    Either(u8),
+    /// Up or down by at least 1 and at most this much.
+    Within(u8),
+}
+
+/// What a die is set to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Value {
+    /// The placed die, exactly as it lies.
+    Placed,
+    /// The placed die, shifted.
+    PlacedBy(Steps),
+    /// The placed die, tilted.
+    PlacedTilted(Ways),
+    /// The placed die, turned to its opposite face.
+    PlacedFlipped,
+    /// Any of these faces.
+    Of(Faces),
+    /// The Counter die of this tile.
+    Counter,
+    /// The Counter die of a neighbouring own tile.
+    NeighbourCounter,
+    /// A number of this tile's Lock token.
+    Lock,
+    /// Its place in the queue.
+    Position,
+}
+
+/// A set of tilting ways, written as a list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<Way>", into = "Vec<Way>")]
+pub struct Ways(pub u8);
+
+impl From<Vec<Way>> for Ways {
+    fn from(ways: Vec<Way>) -> Ways {
+        Ways(ways.into_iter().fold(0, |bits, way| bits | 1 << way as u8))
+    }
+}
+
+impl From<Ways> for Vec<Way> {
+    fn from(ways: Ways) -> Vec<Way> {
+        Way::ALL.into_iter().filter(|way| ways.0 & (1 << *way as u8) != 0).collect()
+    }
+}
+
+/// Which Counter dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Counters {
+    /// The one on this tile.
+    Here,
+    /// Any one of yours.
+    Any,
+    /// Any one of yours on a neighbouring tile.
+    Neighbour,
+}
+
+/// Which tiles. Inside [`Effect::EachSeat`] and on a badge they are that player's own, elsewhere everybody's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Tiles {
+    /// How many of those that fit.
+    pub take: TakeTiles,
+    /// Those that produce this resource (A35).
+    pub produce: Option<Resource>,
+    /// Those with this light.
+    pub light: Option<Light>,
+    /// Those of these tiers.
+    pub tiers: Tiers,
+    /// Those with (or without) Scenario tokens.
+    pub marked: Option<bool>,
+    /// Those that this card has just hit.
+    pub just_hit: bool,
+    /// Those in the rolled sector and this many after it.
+    pub sectors: Option<u8>,
+    /// Those in a row of this kind.
+    pub row: Option<Row>,
+    /// Those with (or without) a die placed this round.
+    pub active: Option<bool>,
+    /// Those without negative tokens.
+    pub clean: bool,
+    /// Those with (or without) a Strain token.
+    pub strained: Option<bool>,
+    /// Those with (or without) an Amplify token.
+    pub amplified: Option<bool>,
+    /// Everybody's, even inside `EachSeat` and on a badge.
+    pub anyone: bool,
+}
+
+/// How many tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum TakeTiles {
+    /// All of them.
+    #[default]
+    All,
+    /// This many, of the players' choice.
+    Choose(Amount),
+    /// The one with the highest Capacity cost.
+    MostExpensive,
+}
+
+/// A set of tiers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<Tier>", into = "Vec<Tier>")]
+pub struct Tiers(pub u8);
+
+/// Where a tile comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Tier {
+    /// On the board from the beginning.
+    Starter,
+    /// On offer from the beginning.
+    One,
+    /// Released by research.
+    Two,
+    /// Released by research.
+    Three,
+    /// Released by research.
+    Four,
+    /// A Boost tile.
+    Boost,
+}
+
+impl Default for Tiers {
+    fn default() -> Tiers {
+        Tiers(u8::MAX)
+    }
+}
+
+impl Tiers {
+    /// Does the tier belong?
+    pub const fn has(self, tier: Tier) -> bool {
+        self.0 & (1 << tier as u8) != 0
+    }
+}
+
+impl From<Vec<Tier>> for Tiers {
+    fn from(tiers: Vec<Tier>) -> Tiers {
+        Tiers(tiers.into_iter().fold(0, |bits, tier| bits | 1 << tier as u8))
+    }
+}
+
+impl From<Tiers> for Vec<Tier> {
+    fn from(tiers: Tiers) -> Vec<Tier> {
+        let all = [Tier::Starter, Tier::One, Tier::Two, Tier::Three, Tier::Four, Tier::Boost];
+        all.into_iter().filter(|tier| tiers.has(*tier)).collect()
+    }
+}
+
+/// The two rows of a side of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Row {
+    /// Sectors 1, 3, 5, 7.
+    Outer,
+    /// Sectors 2, 4, 6, 8.
+    Inner,
+}
+
+/// Which Resource wheels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Wheels {
+    /// This one.
+    One(Resource),
+    /// All four.
+    Each,
+    /// The board this badge lies on.
+    ThisBoard,
+    /// Another board than the one this badge lies on, of your choice.
+    Another,
+    /// One of the players' choice.
+    Choose,
+}
+
+/// How much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Amount {
+    /// This much.
+    N(u8),
+    /// By the number of dice on the Toxic Leak aid: for 0, 1, 2 … 6 and for 7 or more.
+    ByToxicDice([u8; 8]),
+    /// This much for every persistent card face up.
+    PerPersistent(u8),
+    /// This much for every own tile with Scenario tokens (every tile, outside of `EachSeat`).
+    PerMarked(u8),
+}
+
+impl Default for Amount {
+    fn default() -> Amount {
+        Amount::N(1)
+    }
+}
+
+/// Which players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Who {
+    /// Every player, or any one.
+    Anyone,
+    /// Any player but the one who acts; alone, that player (A121).
+    Another,
+    /// Players with tiles of this light; alone, both apply (A120).
+    Light(Light),
+}
+
+/// What must hold.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Cond {
+    /// There is at least one other player.
+    HasCrewMate,
+    /// The queue holds at least this many dice.
+    QueueAtLeast(u8),
+    /// The hand holds at most this many dice.
+    HandAtMost(u8),
+    /// The hand holds at least this many dice.
+    HandAtLeast(u8),
+    /// This much Capacity is left.
+    CapacityAtLeast(u8),
+    /// This many Amplify/Strain tokens are in the stock.
+    PiecesAtLeast(u8),
+    /// A Disable token is in the stock.
+    DisableInStock,
+    /// You own a tile without negative tokens.
+    OwnCleanTile,
+    /// You own a tile without a Strain token.
+    OwnUnstrainedTile,
+    /// Another player (alone: you) owns a tile without an Amplify token.
+    AnotherCanAmplify,
+    /// There are negative tokens to move, and an own clean tile to take them.
+    NegativesCanMove,
+    /// Your Offer row holds a tile.
+    OfferHolds,
+    /// This badge's board can be drained this much without overflow (A46).
+    BoardRoom(u8),
+    /// There is a tier that is not released yet.
+    TierAhead,
+    /// This many dice at least lie on the Toxic Leak aid.
+    ToxicDiceAtLeast(u8),
+}
+
+/// A standing change of a number of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Quantity {
+    /// Dice each player rolls at the start of a round.
+    DiceRolled,
+    /// Capacity for a step of research, in all.
+    ResearchCost,
+    /// Capacity for a tile.
+    TileCost,
+    /// Capacity for an Amplify token.
+    AmplifyCost,
+    /// Capacity for a step on the dice track.
+    DieCost,
+    /// Capacity each player gains in Phase 3.
+    CapacityGained,
+    /// Capacity each player gains by a resource bonus.
+    BonusCapacity,
+    /// What an activated tile makes, each.
+    TileOutput,
+    /// What each die in the Habitation Module makes.
+    HabitationOutput,
+    /// What every resource gains at the start of Phase 2.
+    Income,
+    /// Scenario tokens a tile can hold under falling meteors.
+    HitLimit,
+    /// Missions to be completed.
+    MissionsToWin,
+    /// The lowest amount that needs no emergency supplies.
+    SafeAmount,
+    /// Drain that comes with a tile.
+    TileDrain,
+}
+
+impl Quantity {
+    /// How many there are.
+    pub const COUNT: usize = Quantity::TileDrain as usize + 1;
+}

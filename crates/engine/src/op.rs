@@ -1,0 +1,517 @@
+//! Effects flattened: every text becomes a run of small copyable steps, so that a text in progress is just a number.
+//!
+//! A step asks at most one question. What it asks and what it does is in [`crate::perform`].
+
+use crate::effect::{Amount, Cond, Counters, Dice, Effect, Filter, Steps, Take, TakeTiles, Tiles, Value, Ways, Wheels};
+use crate::effect::{Who, Zone};
+
+/// Where a text begins among all steps of the rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Program(pub u16);
+
+/// One step of a text. Targets of jumps are places among all steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Op {
+    /// The text is done.
+    End,
+    /// Go on elsewhere.
+    Jump(u16),
+    /// What follows may be declined, and is left out if it cannot be done.
+    May(u16),
+    /// What follows is left out if it cannot be done.
+    Try(u16),
+    /// So many branches follow, a jump each: choose one.
+    Either(u8),
+    /// Go on elsewhere unless this holds.
+    Unless(Cond, u16),
+    /// Begin with the first of these players, or go on elsewhere if there is none.
+    EachSeat(Who, u16),
+    /// Go back with the next of these players, if there is one.
+    NextSeat(Who, u16),
+    /// Remember how often.
+    Count(Amount),
+    /// Once more, or go on elsewhere.
+    Again(u16),
+    /// A player is chosen, who does the text that begins there.
+    Give(Who, Program),
+
+    /// Choose a die for the next step, or leave that out.
+    Pick(Zone, Filter, u16),
+    /// See [`Effect::Roll`].
+    Roll(u8, Zone),
+    /// A new die in this zone.
+    Gain(Value, Zone),
+    /// See [`Effect::Reroll`] and [`Effect::RerollKeepBetter`].
+    Reroll(Scope, Keep),
+    /// See [`Effect::Shift`].
+    Shift(Scope, Steps),
+    /// See [`Effect::Set`].
+    Set(Scope, Value),
+    /// See [`Effect::Flip`].
+    Flip(Scope),
+    /// See [`Effect::Tilt`].
+    Tilt(Scope, Ways),
+    /// See [`Effect::Turn`].
+    Turn(Scope),
+    /// See [`Effect::Move`].
+    Move(Scope, Zone),
+    /// See [`Effect::Discard`].
+    Discard(Scope),
+    /// See [`Effect::Cycle`]; the last word says whether bound crew mates follow.
+    Cycle(u8, u8, Chain),
+    /// See [`Effect::CopyToCache`].
+    CopyToCache,
+
+    /// See [`Effect::GainToken`].
+    GainToken(u8),
+    /// See [`Effect::SpendToken`]; without one, go on there.
+    SpendToken(u16),
+    /// Choose a Counter die for the next step, or leave that out.
+    PickCounter(Counters, u16),
+    /// See [`Effect::Exchange`].
+    Exchange,
+    /// See [`Effect::ShiftCounter`].
+    ShiftCounter(Steps),
+    /// See [`Effect::PickUp`].
+    PickUp,
+    /// See [`Effect::LiftLocks`].
+    LiftLocks,
+    /// Choose a padlock tile without a Lock token, or go on there.
+    PickBare(u16),
+    /// Choose the Lock token for it.
+    PlaceLock,
+    /// Choose one of your Lock tokens on tiles for the next step, or leave that out.
+    PickLock(u16),
+    /// Choose another one and exchange them.
+    SwapLocks,
+    /// See [`Effect::Unlock`].
+    Unlock,
+    /// See [`Effect::Pay`].
+    Pay,
+    /// See [`Effect::Discount`].
+    Discount(u8),
+
+    /// Choose a tile for the next step, or go on elsewhere.
+    PickTile(Tiles, u16),
+    /// Do this to the chosen tile.
+    Tile(TileVerb),
+    /// Do this to all of these tiles at once.
+    AllTiles(TileVerb, Tiles),
+    /// Choose the number of an Amplify/Strain token in the stock, or go on elsewhere.
+    PickPiece(u16),
+    /// Choose the resource that the token will change.
+    PickTokenResource,
+    /// See [`Effect::Scorch`].
+    Scorch,
+    /// Choose the tile whose negative tokens move.
+    PickNegatives,
+    /// Choose the tile they move to.
+    MoveNegatives,
+    /// See [`Effect::RollSector`].
+    RollSector,
+    /// See [`Effect::DisableDocks`].
+    DisableDock,
+
+    /// See [`Effect::Drain`].
+    Drain(Wheels, Amount),
+    /// See [`Effect::Reduce`].
+    Reduce(Wheels, u8),
+    /// See [`Effect::GainCapacity`].
+    GainCapacity(u8),
+    /// See [`Effect::LoseCapacity`].
+    LoseCapacity(Amount),
+    /// See [`Effect::SpendCapacity`]; without enough, go on there.
+    SpendCapacity(u8, u16),
+    /// Choose how much to give, at most this.
+    TransferAmount(u8),
+    /// Choose who gets it.
+    TransferTo,
+    /// See [`Effect::TrackBack`].
+    TrackBack(u8),
+    /// See [`Effect::FewerDice`].
+    FewerDice(Amount),
+    /// See [`Effect::Permit`].
+    Permit,
+    /// See [`Effect::DestroyOffer`].
+    DestroyOffer,
+
+    /// Choose who gets the docked die.
+    SendDie,
+    /// The receiver says how the die arrives.
+    ReceiveDie,
+    /// Solo: choose a die of the cache for the docked one.
+    PickCached,
+    /// Solo: say how it comes out, and put the docked die's copy in.
+    TakeCached,
+    /// Choose the space for a bought tile.
+    InstallAt,
+    /// The price of an Amplify token; without it, go on there.
+    BuyAmplify(u16),
+}
+
+/// Which dice a step changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scope {
+    /// Where they lie.
+    pub zone: Zone,
+    /// Which of them.
+    pub of: Filter,
+    /// The chosen one, or many.
+    pub reach: Reach,
+}
+
+/// How a step relates to the die that was picked before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// Just that one.
+    Picked,
+    /// All that fit; none was picked.
+    All,
+    /// All that fit, but not that one.
+    AllButPicked,
+    /// All that show its face.
+    AllLikePicked,
+}
+
+/// Which face stays after rolling again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keep {
+    /// The new one.
+    New,
+    /// The higher one.
+    Better,
+}
+
+/// Do bound crew mates cycle too?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chain {
+    /// They must.
+    Calls,
+    /// This is already their answer (A109: it does not chain).
+    Answers,
+}
+
+/// What is done to a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TileVerb {
+    /// See [`Effect::Hit`].
+    Hit,
+    /// See [`Effect::Disable`].
+    Disable,
+    /// See [`Effect::Destroy`].
+    Destroy,
+    /// See [`Effect::Strain`].
+    Strain,
+    /// See [`Effect::Amplify`].
+    Amplify,
+    /// One Scenario token goes; with the last the tile is destroyed.
+    Wear,
+}
+
+/// Texts of the station itself, the same for everybody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u16)]
+pub enum Standard {
+    /// Nothing.
+    Nothing = 0,
+    /// A die lies on a Docking Module.
+    Dock = 1,
+    /// A die arrives from a Docking Module.
+    Receive = 3,
+    /// A die lies on a Docking Module in a solo game.
+    DockSolo = 5,
+    /// Another player has called "cycle".
+    Cycle = 8,
+    /// A tile has been bought.
+    Install = 10,
+    /// An Amplify token is bought.
+    Amplify = 12,
+}
+
+impl Standard {
+    /// Where its text begins.
+    pub const fn program(self) -> Program {
+        Program(self as u16)
+    }
+}
+
+/// The steps every rulebook begins with: the texts of [`Standard`].
+pub fn standard() -> Vec<Op> {
+    let anyones = Tiles { anyone: true, take: TakeTiles::Choose(Amount::N(1)), ..Tiles::default() };
+    let mut ops = vec![
+        Op::End,
+        Op::SendDie,
+        Op::End,
+        Op::ReceiveDie,
+        Op::End,
+        Op::PickCached,
+        Op::TakeCached,
+        Op::End,
+        Op::Cycle(1, 2, Chain::Answers),
+        Op::End,
+        Op::InstallAt,
+        Op::End,
+    ];
+    let after = ops.len() as u16 + 5;
+    ops.push(Op::BuyAmplify(after));
+    put_token(&mut ops, TileVerb::Amplify, anyones, Some(after));
+    ops.push(Op::End);
+    ops
+}
+
+/// Appends the steps of a text and tells where it begins.
+pub fn compile(effects: &[Effect], ops: &mut Vec<Op>) -> Program {
+    if effects.is_empty() {
+        return Standard::Nothing.program();
+    }
+    // Texts of players who are given something stand before the text that gives.
+    let mut gifts = Vec::new();
+    collect_gifts(effects, ops, &mut gifts);
+    let start = ops.len() as u16;
+    let mut compiler = Compiler { ops, gifts: gifts.into_iter() };
+    compiler.closed(effects);
+    ops.push(Op::End);
+    Program(start)
+}
+
+fn collect_gifts(effects: &[Effect], ops: &mut Vec<Op>, gifts: &mut Vec<Program>) {
+    for effect in effects {
+        match effect {
+            Effect::Give(_, inner) => gifts.push(compile(inner, ops)),
+            Effect::May(inner) | Effect::Repeat(inner) | Effect::EachSeat(_, inner) | Effect::If(_, inner) => {
+                collect_gifts(inner, ops, gifts);
+            }
+            Effect::Either(branches) => branches.iter().for_each(|branch| collect_gifts(branch, ops, gifts)),
+            _ => {}
+        }
+    }
+}
+
+struct Compiler<'a> {
+    ops: &'a mut Vec<Op>,
+    gifts: std::vec::IntoIter<Program>,
+}
+
+impl Compiler<'_> {
+    fn here(&self) -> u16 {
+        self.ops.len() as u16
+    }
+
+    /// A text whose unaffordable steps leave it at its end.
+    fn closed(&mut self, effects: &[Effect]) {
+        let start = self.ops.len();
+        effects.iter().for_each(|effect| self.effect(effect));
+        let end = self.here();
+        for op in &mut self.ops[start..] {
+            if let Op::SpendToken(exit) | Op::SpendCapacity(_, exit) = op
+                && *exit == OPEN
+            {
+                *exit = end;
+            }
+        }
+    }
+
+    /// `opening`, the text, and `opening`'s target behind it.
+    fn guarded(&mut self, opening: fn(u16) -> Op, body: impl FnOnce(&mut Self, u16)) {
+        let at = self.ops.len();
+        self.ops.push(opening(OPEN));
+        body(self, at as u16);
+        self.ops[at] = opening(self.here());
+    }
+
+    fn effect(&mut self, effect: &Effect) {
+        match effect {
+            Effect::May(inner) => self.guarded(Op::May, |me, _| me.closed(inner)),
+            Effect::Repeat(inner) => self.repeat(inner),
+            Effect::Either(branches) => self.either(branches),
+            Effect::EachSeat(who, inner) => self.each_seat(*who, inner),
+            Effect::If(cond, inner) => {
+                let at = self.ops.len();
+                self.ops.push(Op::Unless(*cond, OPEN));
+                self.closed(inner);
+                self.ops[at] = Op::Unless(*cond, self.here());
+            }
+            Effect::Give(who, _) => {
+                let program = self.gifts.next().expect("every gift was compiled before");
+                self.ops.push(Op::Give(*who, program));
+            }
+            Effect::Hit(tiles) => self.tiles(TileVerb::Hit, *tiles),
+            Effect::Disable(tiles) => self.tiles(TileVerb::Disable, *tiles),
+            Effect::Destroy(tiles) => self.tiles(TileVerb::Destroy, *tiles),
+            Effect::Strain(tiles) => self.tiles(TileVerb::Strain, *tiles),
+            Effect::Amplify(tiles) => self.tiles(TileVerb::Amplify, *tiles),
+            Effect::Reroll(dice) => self.dice(*dice, &|scope| Op::Reroll(scope, Keep::New)),
+            Effect::RerollKeepBetter(dice) => self.dice(*dice, &|scope| Op::Reroll(scope, Keep::Better)),
+            Effect::Shift(dice, steps) => self.dice(*dice, &|scope| Op::Shift(scope, *steps)),
+            Effect::Set(dice, value) => self.dice(*dice, &|scope| Op::Set(scope, *value)),
+            Effect::Flip(dice) => self.dice(*dice, &Op::Flip),
+            Effect::Tilt(dice, ways) => self.dice(*dice, &|scope| Op::Tilt(scope, *ways)),
+            Effect::Turn(dice) => self.dice(*dice, &Op::Turn),
+            Effect::Move(dice, to) => self.dice(*dice, &|scope| Op::Move(scope, *to)),
+            Effect::Discard(dice) => self.dice(*dice, &Op::Discard),
+            Effect::Exchange(counters) => {
+                let after = self.here() + 3;
+                self.ops.push(Op::Pick(Zone::Pool, Filter::Any, after));
+                self.ops.push(Op::PickCounter(*counters, after));
+                self.ops.push(Op::Exchange);
+            }
+            Effect::ShiftCounter(counters, steps) => {
+                self.ops.push(Op::PickCounter(*counters, self.here() + 2));
+                self.ops.push(Op::ShiftCounter(*steps));
+            }
+            Effect::PlaceLocks => {
+                let start = self.here();
+                self.ops.push(Op::PickBare(start + 3));
+                self.ops.push(Op::PlaceLock);
+                self.ops.push(Op::Jump(start));
+            }
+            Effect::SwapLocks => {
+                self.ops.push(Op::PickLock(self.here() + 2));
+                self.ops.push(Op::SwapLocks);
+            }
+            Effect::MoveNegatives => self.ops.extend([Op::PickNegatives, Op::MoveNegatives]),
+            Effect::Scorch(tiles) => self.times(Amount::N(*tiles), |me| me.ops.push(Op::Scorch)),
+            Effect::DisableDocks(docks) => self.times(Amount::N(*docks), |me| me.ops.push(Op::DisableDock)),
+            Effect::Transfer(most) => self.ops.extend([Op::TransferAmount(*most), Op::TransferTo]),
+            Effect::Roll(dice, zone) => self.ops.push(Op::Roll(*dice, *zone)),
+            Effect::Gain(value) => self.ops.push(Op::Gain(*value, Zone::Pool)),
+            Effect::KeepDie => self.ops.push(Op::Gain(Value::Of(crate::die::Faces::ALL), Zone::Kept)),
+            Effect::Cycle(least, most) => self.ops.push(Op::Cycle(*least, *most, Chain::Calls)),
+            Effect::CopyToCache => self.ops.push(Op::CopyToCache),
+            Effect::GainToken(tokens) => self.ops.push(Op::GainToken(*tokens)),
+            Effect::SpendToken => self.ops.push(Op::SpendToken(OPEN)),
+            Effect::PickUp => self.ops.push(Op::PickUp),
+            Effect::LiftLocks => self.ops.push(Op::LiftLocks),
+            Effect::Unlock => self.ops.push(Op::Unlock),
+            Effect::Pay => self.ops.push(Op::Pay),
+            Effect::Discount(by) => self.ops.push(Op::Discount(*by)),
+            Effect::RollSector => self.ops.push(Op::RollSector),
+            Effect::Drain(wheels, amount) => self.ops.push(Op::Drain(*wheels, *amount)),
+            Effect::Reduce(wheels, by) => self.ops.push(Op::Reduce(*wheels, *by)),
+            Effect::GainCapacity(by) => self.ops.push(Op::GainCapacity(*by)),
+            Effect::LoseCapacity(amount) => self.ops.push(Op::LoseCapacity(*amount)),
+            Effect::SpendCapacity(cost) => self.ops.push(Op::SpendCapacity(*cost, OPEN)),
+            Effect::TrackBack(slots) => self.ops.push(Op::TrackBack(*slots)),
+            Effect::FewerDice(amount) => self.ops.push(Op::FewerDice(*amount)),
+            Effect::Permit => self.ops.push(Op::Permit),
+            Effect::DestroyOffer => self.ops.push(Op::DestroyOffer),
+        }
+    }
+
+    fn repeat(&mut self, inner: &[Effect]) {
+        // A declined `May` inside must leave the loop, so its own guard is the loop's.
+        let (opening, body): (fn(u16) -> Op, &[Effect]) = match inner {
+            [Effect::May(optional)] => (Op::May, optional),
+            mandatory => (Op::Try, mandatory),
+        };
+        self.guarded(opening, |me, start| {
+            me.closed(body);
+            me.ops.push(Op::Jump(start));
+        });
+        // Steps that cannot be paid for must leave the loop too, not begin it again.
+        let end = self.here();
+        let back = end - 1;
+        for op in self.ops.iter_mut() {
+            if let Op::SpendToken(exit) | Op::SpendCapacity(_, exit) = op
+                && *exit == back
+            {
+                *exit = end;
+            }
+        }
+    }
+
+    fn either(&mut self, branches: &[Vec<Effect>]) {
+        let at = self.ops.len();
+        self.ops.push(Op::Either(branches.len() as u8));
+        self.ops.extend(branches.iter().map(|_| Op::Jump(OPEN)));
+        let mut leaves = Vec::new();
+        for (index, branch) in branches.iter().enumerate() {
+            self.ops[at + 1 + index] = Op::Jump(self.here());
+            self.closed(branch);
+            leaves.push(self.ops.len());
+            self.ops.push(Op::Jump(OPEN));
+        }
+        for leaf in leaves {
+            self.ops[leaf] = Op::Jump(self.here());
+        }
+    }
+
+    fn each_seat(&mut self, who: Who, inner: &[Effect]) {
+        let at = self.ops.len();
+        self.ops.push(Op::EachSeat(who, OPEN));
+        let body = self.here();
+        self.closed(inner);
+        self.ops.push(Op::NextSeat(who, body));
+        self.ops[at] = Op::EachSeat(who, self.here());
+    }
+
+    fn times(&mut self, amount: Amount, body: impl FnOnce(&mut Self)) {
+        if amount == Amount::N(1) {
+            return body(self);
+        }
+        self.ops.push(Op::Count(amount));
+        self.guarded(Op::Again, |me, start| {
+            body(me);
+            me.ops.push(Op::Jump(start));
+        });
+    }
+
+    fn dice(&mut self, dice: Dice, step: &dyn Fn(Scope) -> Op) {
+        let scope = |reach| Scope { zone: dice.zone, of: dice.of, reach };
+        let one = |me: &mut Self, reach| {
+            let after = me.here() + 2;
+            me.ops.push(Op::Pick(dice.zone, dice.of, after));
+            me.ops.push(step(scope(reach)));
+        };
+        match dice.take {
+            Take::One => one(self, Reach::Picked),
+            Take::Exactly(count) => (0..count).for_each(|_| one(self, Reach::Picked)),
+            Take::UpTo(0) => {}
+            Take::UpTo(count) => self.guarded(Op::May, |me, _| {
+                one(me, Reach::Picked);
+                me.dice(Dice { take: Take::UpTo(count - 1), ..dice }, step);
+            }),
+            Take::All => self.ops.push(step(scope(Reach::All))),
+            Take::AllButOne => one(self, Reach::AllButPicked),
+            Take::AllAlike => one(self, Reach::AllLikePicked),
+        }
+    }
+
+    fn tiles(&mut self, verb: TileVerb, tiles: Tiles) {
+        match (verb, tiles.take) {
+            (TileVerb::Strain | TileVerb::Amplify, TakeTiles::All) => self.guarded(Op::Try, |me, start| {
+                put_token(me.ops, verb, tiles, None);
+                me.ops.push(Op::Jump(start));
+            }),
+            (TileVerb::Strain | TileVerb::Amplify, TakeTiles::Choose(amount)) => {
+                self.times(amount, |me| put_token(me.ops, verb, tiles, None));
+            }
+            (TileVerb::Strain | TileVerb::Amplify, TakeTiles::MostExpensive) => {
+                put_token(self.ops, verb, tiles, None);
+            }
+            (_, TakeTiles::All) => self.ops.push(Op::AllTiles(verb, tiles)),
+            (_, TakeTiles::Choose(amount)) => self.times(amount, |me| me.one_tile(verb, tiles)),
+            (_, TakeTiles::MostExpensive) => self.one_tile(verb, tiles),
+        }
+    }
+
+    fn one_tile(&mut self, verb: TileVerb, tiles: Tiles) {
+        self.ops.push(Op::PickTile(tiles, self.here() + 2));
+        self.ops.push(Op::Tile(verb));
+    }
+}
+
+/// A target that is not known yet.
+const OPEN: u16 = u16::MAX;
+
+/// Four steps: which tile, which number, which resource, and there it lies.
+fn put_token(ops: &mut Vec<Op>, verb: TileVerb, mut tiles: Tiles, exit: Option<u16>) {
+    // A tile holds at most one token of each face (core p. 27, Mission Critical p. 5).
+    match verb {
+        TileVerb::Strain => tiles.strained = Some(false),
+        _ => tiles.amplified = Some(false),
+    }
+    let after = exit.unwrap_or(ops.len() as u16 + 4);
+    ops.push(Op::PickTile(tiles, after));
+    ops.extend([Op::PickPiece(after), Op::PickTokenResource, Op::Tile(verb)]);
+}
