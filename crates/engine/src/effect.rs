@@ -227,6 +227,13 @@ pub enum Value {
 #[serde(from = "Vec<Way>", into = "Vec<Way>")]
 pub struct Ways(pub u8);
 
+impl Ways {
+    /// The ways, one after the other.
+    pub fn iter(self) -> impl Iterator<Item = Way> {
+        Way::ALL.into_iter().filter(move |way| self.0 & (1 << *way as u8) != 0)
+    }
+}
+
 impl From<Vec<Way>> for Ways {
     fn from(ways: Vec<Way>) -> Ways {
         Ways(ways.into_iter().fold(0, |bits, way| bits | 1 << way as u8))
@@ -235,7 +242,7 @@ impl From<Vec<Way>> for Ways {
 
 impl From<Ways> for Vec<Way> {
     fn from(ways: Ways) -> Vec<Way> {
-        Way::ALL.into_iter().filter(|way| ways.0 & (1 << *way as u8) != 0).collect()
+        ways.iter().collect()
     }
 }
 

@@ -1,12 +1,47 @@
 //! The rules of Intrepid: a whole game from setup to victory or loss.
 //!
 //! Pure and flat: no input or output, no clock, no floats, no hash order, no heap where the game is played.
+//!
+//! A [`State`] is made from a [`Setup`](setup::Setup) and a [`Rulebook`](rulebook::Rulebook).
+//! It stops at [questions](question); [`State::act`] takes an answer or [refuses](refusal) it with a reason.
 
+// What things are.
 pub mod board;
 pub mod die;
 pub mod resource;
 pub mod seat;
 
+// What is in the box, and what its texts mean.
 pub mod effect;
 pub mod op;
 pub mod rulebook;
+
+// What lies on the table, and how it changes.
+pub mod chance;
+pub mod event;
+pub mod flow;
+pub mod invariant;
+pub mod setup;
+pub mod table;
+
+// Questions and answers.
+pub mod need;
+pub mod question;
+pub mod refusal;
+pub mod view;
+
+// The round, phase by phase.
+mod calculate_results;
+mod play;
+mod reset_the_round;
+mod resolve_disasters;
+mod roll_and_place_dice;
+mod spend_capacity;
+mod use_resources;
+
+mod fingerprint;
+pub mod game;
+mod perform;
+
+pub use play::{Secret, State};
+pub use view::View;

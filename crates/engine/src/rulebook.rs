@@ -11,7 +11,7 @@ use crate::resource::{Light, Resource, Resources};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CountryId(pub u8);
 /// A Station tile (both sides), by its place in the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct TileId(pub u16);
 /// A career badge, by its place in the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -365,12 +365,6 @@ pub struct Tables {
     pub bonus_capacity: u8,
     /// Missions in a game.
     pub missions: u8,
-}
-
-impl Default for TileId {
-    fn default() -> TileId {
-        TileId(0)
-    }
 }
 
 impl Rulebook {

@@ -1,0 +1,250 @@
+//! Phase 2 - Calculate Results (core pp. 18-21).
+
+use crate::board::Space;
+use crate::effect::Quantity;
+use crate::event::{Event, Sink};
+use crate::flow::{Cursor, Step};
+use crate::play::Play;
+use crate::question::{Ask, What};
+use crate::resource::Resource;
+use crate::rulebook::{Measure, Output, Scenario, Slots, TileFace, Unique};
+use crate::table::{OnBoard, Phase, Token};
+use crate::view::View;
+
+/// An Amplify token adds, and a Strain token takes, this much (core p. 20).
+const TOKEN: i16 = 3;
+
+/// What a tile makes of up to two resources.
+type Made = [Option<(Resource, i16)>; 2];
+
+impl View<'_> {
+    /// What an ordinary tile makes before holes are taken off, Amplify included (A37).
+    fn made(&self, tile: &OnBoard) -> Made {
+        let face = self.face(tile);
+        if !tile.active() || face.unique.is_some() {
+            return [None; 2];
+        }
+        face.output.map(|output| {
+            let (resource, output) = output?;
+            let more = i16::from(self.table.shift(Quantity::TileOutput));
+            Some((resource, (amount(face, tile, output) + more + amplified(tile, resource)).max(0)))
+        })
+    }
+
+    /// Scenario tokens that take something off (Appendix p. 3).
+    fn holes(&self, tile: &OnBoard) -> i16 {
+        match self.disaster().scenario {
+            Scenario::Holes(_) => i16::from(tile.scenario),
+            Scenario::None | Scenario::Integrity(_) => 0,
+        }
+    }
+
+    /// A36: how the owner may split holes between two resources: options say how many come off the first.
+    pub(crate) fn split(&self, space: Space) -> Option<Ask> {
+        let tile = self.table.tile(space)?;
+        let holes = self.holes(tile);
+        match self.made(tile) {
+            [Some((_, first)), Some((_, second))] if holes > 0 && first + second > holes => {
+                let (least, most) = ((holes - second).max(0), holes.min(first));
+                let options = (least..=most).fold(0, |bits, off| bits | 1 << off);
+                Some(Ask::new(What::Amount, options)).filter(|ask| ask.options.count_ones() > 1)
+            }
+            _ => None,
+        }
+    }
+
+    /// Where the next tile lies, from the cursor on, that its owner must decide about.
+    fn seek(&self, from: u8, fits: impl Fn(&Self, Space) -> bool) -> Cursor {
+        let mut rest = (from..Space::COUNT as u8).filter_map(Space::from_index);
+        rest.find(|space| self.table.occupied.has(*space) && fits(self, *space))
+            .map_or(Cursor::END, |space| Cursor(space.index() as u8))
+    }
+
+    fn is_unique(&self, space: Space, unique: Unique) -> bool {
+        let tile = &self.table.tiles[space.index()];
+        tile.active() && self.face(tile).unique == Some(unique)
+    }
+
+    /// What each resource would come to if Phase 2 were calculated now, without choices that are still open:
+    /// unique tiles, Habitation and split holes count as nothing yet.
+    pub fn forecast(&self) -> [i16; 4] {
+        let mut available =
+            self.table.wheels.map(|wheel| wheel.available + i16::from(self.table.shift(Quantity::Income)));
+        for space in self.table.occupied.iter() {
+            let tile = &self.table.tiles[space.index()];
+            let made = off(self.made(tile), self.holes(tile), 0);
+            for (resource, amount) in made.into_iter().flatten() {
+                available[resource.index()] += amount;
+            }
+            if let Some(strain) = felt(tile) {
+                available[strain.resource.index()] -= TOKEN;
+            }
+        }
+        available
+    }
+}
+
+/// The amount an output gives for the dice on a tile.
+fn amount(face: &TileFace, tile: &OnBoard, output: Output) -> i16 {
+    let of = |measure: u8| i16::from(output.base) + i16::from(output.times) * i16::from(measure);
+    let faces = || tile.dice.iter().flatten().map(|die| die.top().number());
+    let counter = || tile.counter.map_or(0, |die| die.top().number());
+    match (face.slots, output.of) {
+        // "Each die" makes the output on its own (core p. 19).
+        (Slots::Separated(..), Measure::Counter) => faces().map(|_| of(counter())).sum(),
+        (Slots::Separated(..), _) => faces().map(of).sum(),
+        (_, Measure::Die) => of(faces().max().unwrap_or(0)),
+        (_, Measure::Lower) => of(faces().min().unwrap_or(0)),
+        (_, Measure::Sum) => of(faces().sum()),
+        (_, Measure::Counter) => of(counter()),
+    }
+}
+
+/// What a matched Amplify token adds to a resource; a second matching die adds nothing (A25).
+fn amplified(tile: &OnBoard, resource: Resource) -> i16 {
+    match tile.amplify {
+        Some(token) if token.resource == resource && tile.placed().has(token.number) => TOKEN,
+        _ => 0,
+    }
+}
+
+/// A Strain token that no die placed this round matches (core p. 20, A101).
+fn felt(tile: &OnBoard) -> Option<Token> {
+    tile.strain.filter(|token| !tile.placed().has(token.number))
+}
+
+/// Takes holes off: `first` of them from the first resource, the rest from the second, never below zero.
+fn off(made: Made, holes: i16, first: i16) -> Made {
+    match made {
+        [Some((resource, amount)), None] => [Some((resource, (amount - holes).max(0))), None],
+        [Some((one, a)), Some((other, b))] => {
+            let first = first.max(holes - b).min(a);
+            [Some((one, a - first.max(0))), Some((other, (b - (holes - first.max(0))).max(0)))]
+        }
+        none => none,
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    pub(crate) fn calculate_results(&mut self) {
+        self.emit(Event::PhaseBegan(Phase::CalculateResults));
+        let income = i16::from(self.state.table.shift(Quantity::Income));
+        if income != 0 {
+            for resource in Resource::ALL {
+                self.emit(Event::Generated { resource, amount: income, space: None });
+            }
+        }
+        for space in self.state.table.occupied.iter() {
+            if self.view().split(space).is_none() {
+                self.generate(space, 0);
+            }
+            if let Some(token) = felt(&self.state.table.tiles[space.index()]) {
+                self.emit(Event::StrainFelt { resource: token.resource, space });
+            }
+        }
+        self.seek_split(0);
+    }
+
+    fn generate(&mut self, space: Space, first: i16) {
+        let tile = self.state.table.tiles[space.index()];
+        let made = off(self.view().made(&tile), self.view().holes(&tile), first);
+        for (resource, amount) in made.into_iter().flatten() {
+            self.emit(Event::Generated { resource, amount, space: Some(space) });
+        }
+    }
+
+    fn seek_split(&mut self, from: u8) {
+        let cursor = self.view().seek(from, |view, space| view.split(space).is_some());
+        self.state.flow.step = Step::Split(cursor);
+    }
+
+    fn seek_any_resource(&mut self, from: u8) {
+        let cursor = self.view().seek(from, |view, space| view.is_unique(space, Unique::AnyResource));
+        self.state.flow.step = Step::AnyResource(cursor);
+    }
+
+    /// With a single mission there is nothing to choose, with none nothing to advance.
+    fn seek_mission_die(&mut self, from: u8) {
+        let mut from = from;
+        loop {
+            let cursor = self.view().seek(from, |view, space| view.is_unique(space, Unique::MissionDie));
+            match (cursor.space(), self.state.table.missions.count()) {
+                (Some(_), 0) => from = cursor.0 + 1,
+                (Some(_), 1) => {
+                    self.advance_mission(0);
+                    from = cursor.0 + 1;
+                }
+                _ => return self.state.flow.step = Step::MissionDie(cursor),
+            }
+        }
+    }
+
+    /// All tiles of one kind are decided: on to the next kind, and at last to the Habitation Module.
+    pub(crate) fn next_choice_of_results(&mut self) {
+        match self.state.flow.step {
+            Step::Split(_) => self.seek_any_resource(0),
+            Step::AnyResource(_) => self.seek_mission_die(0),
+            _ if self.state.table.habitation.iter().any(|dice| *dice > 0) => self.state.flow.step = Step::Habitation,
+            _ => self.finish_results(),
+        }
+    }
+
+    pub(crate) fn answer_split(&mut self, cursor: Cursor, option: u8) {
+        if let Some(space) = cursor.space() {
+            self.generate(space, i16::from(option));
+        }
+        self.seek_split(cursor.0 + 1);
+    }
+
+    /// The unique tile makes what its die shows (core p. 19); holes come off first (A37).
+    pub(crate) fn answer_any_resource(&mut self, cursor: Cursor, option: u8) {
+        if let Some(space) = cursor.space() {
+            let tile = self.state.table.tiles[space.index()];
+            let resource = Resource::ALL[usize::from(option)];
+            let holes = self.view().holes(&tile);
+            let shown = tile.dice.iter().flatten().map(|die| i16::from(die.top().number())).sum::<i16>();
+            let base = shown + i16::from(self.state.table.shift(Quantity::TileOutput));
+            let rest = (holes - base).max(0);
+            self.emit(Event::Generated { resource, amount: (base - holes).max(0), space: Some(space) });
+            if let Some(token) = tile.amplify {
+                let amount = (amplified(&tile, token.resource) - rest).max(0);
+                self.emit(Event::Generated { resource: token.resource, amount, space: Some(space) });
+            }
+        }
+        self.seek_any_resource(cursor.0 + 1);
+    }
+
+    pub(crate) fn answer_mission_die(&mut self, cursor: Cursor, option: u8) {
+        self.advance_mission(option);
+        self.seek_mission_die(cursor.0 + 1);
+    }
+
+    pub(crate) fn answer_habitation(&mut self, option: u8) {
+        let dice: u8 = self.state.table.habitation.iter().sum();
+        let each = self.state.table.quantity(Quantity::HabitationOutput, 1);
+        let resource = Resource::ALL[usize::from(option)];
+        self.emit(Event::Generated { resource, amount: i16::from(dice) * i16::from(each), space: None });
+        self.finish_results();
+    }
+
+    /// Step 3, and what scorched tiles lose at the end of the phase (Mission Critical p. 4).
+    pub(crate) fn finish_results(&mut self) {
+        self.emit(Event::TokensRemoved);
+        if matches!(self.view().disaster().scenario, Scenario::Integrity(_)) {
+            for space in self.state.table.occupied.iter() {
+                if self.state.table.tiles[space.index()].scenario > 0 {
+                    self.wear(space);
+                }
+            }
+        }
+        self.use_resources();
+    }
+
+    /// A scorched tile loses a Scenario token; with the last one it is destroyed.
+    pub(crate) fn wear(&mut self, space: Space) {
+        self.emit(Event::Worn { space });
+        if self.state.table.tiles[space.index()].scenario == 0 {
+            self.emit(Event::TileDestroyed { space });
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What a step of a text does once its choice is made. Each verb family has a file.
+
+mod crew;
+mod dice;
+mod docking;
+mod pieces;
+mod tiles;
+
+use crate::event::Sink;
+use crate::flow::Frame;
+use crate::op::Op;
+use crate::play::{Play, Track};
+use crate::seat::Seat;
+
+impl<S: Sink> Play<'_, S> {
+    /// Carries out the next step of a text with the chosen option, if it asked for one.
+    pub(crate) fn perform(&mut self, track: Track, option: Option<u8>) {
+        let frame = *self.frame(track);
+        let option = option.unwrap_or(0);
+        if frame.toxic > 0 {
+            return self.pay_toxic(track, &frame, option);
+        }
+        let op = self.rulebook.ops[usize::from(frame.pc)];
+        if self.control(track, &frame, op) {
+            return;
+        }
+        let next = self.frame(track);
+        next.pc += 1;
+        (next.may, next.bail) = (false, 0);
+        if !self.perform_for_all(track, &frame, op, option) {
+            let seat = frame.seat.expect("steps of players have a player");
+            self.perform_for_seat(track, &frame, op, option, seat);
+        }
+    }
+
+    /// Steps that only say what comes next.
+    fn control(&mut self, track: Track, frame: &Frame, op: Op) -> bool {
+        let mut next = Frame { pc: frame.pc + 1, ..*frame };
+        match op {
+            Op::Jump(to) => next.pc = to,
+            Op::May(end) => (next.may, next.bail) = (true, end),
+            Op::Try(end) => (next.may, next.bail) = (false, end),
+            Op::Unless(cond, to) if !self.view().holds(cond, frame.seat, frame.resource) => next.pc = to,
+            Op::Unless(..) => {}
+            Op::EachSeat(who, end) => {
+                next.seat = self.view().who(who, None).iter().next();
+                if next.seat.is_none() {
+                    next.pc = end;
+                }
+            }
+            Op::NextSeat(who, body) => {
+                let seats = self.view().who(who, None);
+                next.seat = seats.iter().find(|seat| Some(*seat) > frame.seat);
+                if next.seat.is_some() {
+                    next.pc = body;
+                }
+            }
+            Op::Count(amount) => next.count = self.view().amount(frame, amount),
+            Op::Again(end) if frame.count == 0 => next.pc = end,
+            Op::Again(_) => next.count -= 1,
+            _ => return false,
+        }
+        *self.frame(track) = next;
+        true
+    }
+
+    /// Steps that do not need a player. Answers whether it was one.
+    fn perform_for_all(&mut self, track: Track, frame: &Frame, op: Op, option: u8) -> bool {
+        match op {
+            Op::PickTile(..) => self.frame(track).tile = crate::board::Space::from_index(option),
+            Op::Tile(verb) => self.tile_verb(track, frame, verb),
+            Op::AllTiles(verb, tiles) => self.all_tiles(track, frame, verb, &tiles),
+            Op::PickPiece(_) => self.frame(track).number = option,
+            Op::PickTokenResource => self.pick_token_resource(track, frame, option),
+            Op::RollSector => self.roll_sector(track),
+            Op::DisableDock => self.disable_dock(option),
+            Op::Drain(wheels, amount) => {
+                let by = self.view().amount(frame, amount);
+                self.drain_wheels(frame, wheels, by, option);
+            }
+            Op::Reduce(wheels, by) => self.reduce_wheels(frame, wheels, by, option),
+            _ => return false,
+        }
+        true
+    }
+
+    fn perform_for_seat(&mut self, track: Track, frame: &Frame, op: Op, option: u8, seat: Seat) {
+        match op {
+            Op::Either(_) => self.frame(track).pc = frame.pc + 1 + u16::from(option),
+            Op::Give(_, program) => self.give(track, frame, program, option),
+            Op::Pick(..) | Op::PickCached => self.frame(track).die = option,
+            Op::PickCounter(..) | Op::PickBare(_) | Op::PickLock(_) | Op::PickNegatives => {
+                self.frame(track).tile = crate::board::Space::from_index(option);
+            }
+            Op::Roll(dice, zone) => (0..dice).for_each(|_| self.roll_die(seat, zone)),
+            Op::Gain(_, zone) => self.gain(seat, zone, option),
+            Op::Reroll(scope, keep) => self.reroll(frame, seat, scope, keep),
+            Op::Shift(scope, _) => self.shift(track, frame, seat, scope, option),
+            Op::Set(scope, _) | Op::Turn(scope) => self.set(frame, seat, scope, option),
+            Op::Flip(scope) => self.flip(frame, seat, scope),
+            Op::Tilt(scope, _) => self.tilt(frame, seat, scope, option),
+            Op::Move(scope, to) => self.move_dice(frame, seat, scope, to),
+            Op::Discard(scope) => self.discard(frame, seat, scope),
+            Op::Cycle(_, _, chain) => self.cycle(seat, option, chain),
+            Op::CopyToCache => self.copy_to_cache(frame, seat),
+            Op::GainToken(count) => self.gain_tokens(seat, count),
+            Op::SpendToken(_) => self.spend_token(seat),
+            Op::Exchange => self.exchange(frame, seat),
+            Op::ShiftCounter(_) => self.shift_counter(frame, option),
+            Op::PickUp => self.pick_up(seat, option),
+            Op::LiftLocks => self.lift_locks(seat),
+            Op::PlaceLock => self.place_lock(frame, option),
+            Op::SwapLocks => self.swap_locks(frame, option),
+            Op::Unlock => self.unlock(option),
+            Op::Pay => self.pay(track, frame, seat, option),
+            Op::Discount(by) => self.emit(crate::event::Event::Discounted { seat, by }),
+            Op::Scorch => self.scorch(track, frame, option),
+            Op::MoveNegatives => self.move_negatives(frame, option),
+            Op::GainCapacity(by) => self.emit(crate::event::Event::CapacityGained { seat, by }),
+            Op::LoseCapacity(amount) => self.lose_capacity(frame, seat, amount),
+            Op::SpendCapacity(by, _) => self.emit(crate::event::Event::CapacitySpent { seat, by }),
+            Op::TransferAmount(_) => self.frame(track).number = option,
+            Op::TransferTo => self.transfer(frame, seat, option),
+            Op::TrackBack(slots) => self.track_back(seat, slots),
+            Op::FewerDice(amount) => self.fewer_dice(frame, seat, amount),
+            Op::Permit => self.emit(crate::event::Event::Permitted { seat }),
+            Op::DestroyOffer => self.emit(crate::event::Event::OfferDestroyed { seat, index: option }),
+            Op::SendDie => self.send_die(frame, seat, option),
+            Op::ReceiveDie => self.receive_die(frame, seat, option),
+            Op::TakeCached => self.take_cached(frame, seat, option),
+            Op::InstallAt => {
+                let space = crate::board::Space::from_index(option).expect("an option for a space is one");
+                self.install(seat, frame, space);
+            }
+            Op::BuyAmplify(_) => {
+                let by = self.view().amplify_cost();
+                self.emit(crate::event::Event::CapacitySpent { seat, by });
+            }
+            _ => unreachable!("steps that need no player were carried out before"),
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Verbs for dice: rolled, gained, shifted, set, tilted, flipped, moved and discarded.
+
+use crate::die::{Die, Face, Way};
+use crate::effect::Zone;
+use crate::event::{Event, Sink};
+use crate::flow::Frame;
+use crate::need::Lying;
+use crate::op::{Chain, Keep, Reach, Scope, Standard};
+use crate::play::{Play, Track};
+use crate::question::shift_of;
+use crate::seat::Seat;
+
+/// More dice than a hand, a storage or a queue ever holds.
+const MANY: usize = 96;
+
+/// The dice that a step changes, found before any of them is changed.
+struct Found {
+    dice: [Lying; MANY],
+    len: usize,
+}
+
+impl Found {
+    /// From the last to the first, so that places in the queue stay true while dice leave it.
+    fn iter(&self) -> impl Iterator<Item = Lying> {
+        self.dice[..self.len].iter().rev().copied()
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    fn found(&self, frame: &Frame, seat: Seat, scope: Scope) -> Found {
+        let nothing = Lying { zone: scope.zone, at: 0, die: Die::flat(Face::ALL[0]) };
+        let mut found = Found { dice: [nothing; MANY], len: 0 };
+        self.view().each_lying(frame, seat, scope, |lying| {
+            if found.len < MANY {
+                found.dice[found.len] = lying;
+                found.len += 1;
+            }
+        });
+        found
+    }
+
+    fn turn(&mut self, seat: Seat, Lying { zone, at, die: from }: Lying, to: Die) {
+        if from != to {
+            self.emit(Event::Turned { seat, zone, at, from, to });
+        }
+    }
+
+    pub(super) fn gain(&mut self, seat: Seat, zone: Zone, option: u8) {
+        self.emit(Event::Gained { seat, zone, die: pose(option) });
+    }
+
+    pub(super) fn reroll(&mut self, frame: &Frame, seat: Seat, scope: Scope, keep: Keep) {
+        let oriented = self.view().country(seat).oriented;
+        for Lying { zone, at, die: from } in self.found(frame, seat, scope).iter() {
+            let rolled = self.state.secret.chance.die(seat, oriented);
+            let to = if keep == Keep::Better && rolled.top() < from.top() { from } else { rolled };
+            self.emit(Event::Rerolled { seat, zone, at, from, to });
+        }
+    }
+
+    /// Raises or lowers dice; where nothing wraps, a die pushed too far is lost (Mission Critical p. 8).
+    pub(super) fn shift(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
+        let edge = self.view().edge(seat);
+        for lying in self.found(frame, seat, scope).iter() {
+            let Lying { zone, at, die } = lying;
+            match die.top().shifted(shift_of(option), edge) {
+                Some(face) => {
+                    let to = Die::flat(face);
+                    self.turn(seat, lying, to);
+                    if scope.reach == Reach::Picked && zone != Zone::Queue {
+                        // "Another die" afterwards means another than this one, where it lies now.
+                        self.frame(track).die = to.index() + if zone == Zone::Kept { 24 } else { 0 };
+                    }
+                }
+                None => self.emit(Event::FellOff { seat, zone, at, die }),
+            }
+        }
+    }
+
+    pub(super) fn set(&mut self, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
+        for lying in self.found(frame, seat, scope).iter() {
+            self.turn(seat, lying, pose(option));
+        }
+    }
+
+    pub(super) fn flip(&mut self, frame: &Frame, seat: Seat, scope: Scope) {
+        let oriented = self.view().country(seat).oriented;
+        for lying in self.found(frame, seat, scope).iter() {
+            let opposite = Die::flat(lying.die.top().opposite());
+            self.turn(seat, lying, if oriented { lying.die.flipped() } else { opposite });
+        }
+    }
+
+    pub(super) fn tilt(&mut self, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
+        let way = Way::ALL[usize::from(option)];
+        for lying in self.found(frame, seat, scope).iter() {
+            self.turn(seat, lying, lying.die.tilted(way));
+        }
+    }
+
+    pub(super) fn move_dice(&mut self, frame: &Frame, seat: Seat, scope: Scope, to: Zone) {
+        for Lying { zone, at, die } in self.found(frame, seat, scope).iter() {
+            self.emit(Event::Moved { seat, from: zone, to, at, die });
+        }
+    }
+
+    pub(super) fn discard(&mut self, frame: &Frame, seat: Seat, scope: Scope) {
+        for Lying { zone, at, die } in self.found(frame, seat, scope).iter() {
+            self.emit(Event::Discarded { seat, zone, at, die });
+        }
+    }
+
+    /// A Toxic die was placed: another die goes to the aid (Appendix p. 4).
+    pub(super) fn pay_toxic(&mut self, track: Track, frame: &Frame, option: u8) {
+        let seat = frame.seat.expect("only players place Toxic dice");
+        self.emit(Event::PaidToxic { seat, die: pose(option) });
+        self.frame(track).toxic -= 1;
+    }
+
+    /// Whoever is bound to it must cycle too, once their own text is done (South Africa p. 4, A109, A110).
+    pub(super) fn cycle(&mut self, seat: Seat, count: u8, chain: Chain) {
+        self.emit(Event::Cycled { seat, count });
+        if chain == Chain::Answers || !self.view().country(seat).cycles_together {
+            return;
+        }
+        for other in self.state.table.seats().without(seat).iter() {
+            if !self.view().country(other).cycles_together || self.state.table.of(other).queue.is_empty() {
+                continue;
+            }
+            let lane = &mut self.state.flow.lanes[other.index()];
+            lane.done &= lane.housed;
+            if lane.busy {
+                lane.cycles += 1;
+            } else {
+                self.begin(other, Frame::new(Standard::Cycle.program(), Some(other)));
+            }
+        }
+    }
+
+    pub(super) fn copy_to_cache(&mut self, frame: &Frame, seat: Seat) {
+        for die in frame.dice.into_iter().flatten() {
+            self.emit(Event::Gained { seat, zone: Zone::Cache, die });
+        }
+    }
+}
+
+/// The pose an option stands for.
+pub(super) fn pose(option: u8) -> Die {
+    Die::from_index(option).expect("an option for a pose is one")
+}

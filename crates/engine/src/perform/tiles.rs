@@ -1,0 +1,167 @@
+//! Verbs for tiles on the board, tokens and wheels.
+
+use super::pieces::{chosen, space};
+use crate::board::{Sector, Space};
+use crate::die::Face;
+use crate::effect::{Quantity, Tiles, Wheels};
+use crate::event::{Event, Sink};
+use crate::flow::Frame;
+use crate::op::TileVerb;
+use crate::play::{Play, Track};
+use crate::resource::Resource;
+use crate::rulebook::Scenario;
+use crate::table::Token;
+
+impl<S: Sink> Play<'_, S> {
+    pub(super) fn tile_verb(&mut self, track: Track, frame: &Frame, verb: TileVerb) {
+        match verb {
+            TileVerb::Strain => self.emit(Event::Strained { space: chosen(frame), token: token(frame) }),
+            TileVerb::Amplify => self.emit(Event::Amplified { space: chosen(frame), token: token(frame) }),
+            verb => self.do_to_tile(track, verb, chosen(frame)),
+        }
+        self.frame(track).tile = None;
+        if matches!(verb, TileVerb::Strain | TileVerb::Amplify) && frame.promised > 0 {
+            // One of the tokens that were set aside lies on a tile now.
+            self.frame(track).promised -= 1;
+            self.state.flow.promised -= 1;
+        }
+    }
+
+    pub(super) fn all_tiles(&mut self, track: Track, frame: &Frame, verb: TileVerb, tiles: &Tiles) {
+        // "Hit all tiles that have been hit" means those before this instruction.
+        for space in self.view().tiles(frame, tiles).iter() {
+            self.do_to_tile(track, verb, space);
+        }
+    }
+
+    fn do_to_tile(&mut self, track: Track, verb: TileVerb, space: Space) {
+        match verb {
+            TileVerb::Hit => self.hit(track, space),
+            TileVerb::Disable => self.disable(space),
+            TileVerb::Destroy => self.emit(Event::TileDestroyed { space }),
+            TileVerb::Wear => self.wear(space),
+            TileVerb::Strain | TileVerb::Amplify => {}
+        }
+    }
+
+    /// Appendix p. 2: one token more than a tile can hold destroys it.
+    fn hit(&mut self, track: Track, space: Space) {
+        let Scenario::Holes(limit) = self.view().disaster().scenario else { return };
+        let limit = self.state.table.quantity(Quantity::HitLimit, limit);
+        if self.state.table.tiles[space.index()].scenario >= limit {
+            self.frame(track).hit.remove(space);
+            self.emit(Event::TileDestroyed { space });
+        } else {
+            self.frame(track).hit.add(space);
+            self.emit(Event::Hit { space });
+        }
+    }
+
+    /// A28: without a token left nothing is disabled; core p. 24: nor is a tile twice.
+    fn disable(&mut self, space: Space) {
+        if self.state.table.stock.disable > 0 && !self.state.table.tiles[space.index()].disabled {
+            self.emit(Event::TileDisabled { space });
+        }
+    }
+
+    pub(super) fn disable_dock(&mut self, dock: u8) {
+        self.emit(Event::DockDisabled { dock });
+    }
+
+    pub(super) fn pick_token_resource(&mut self, track: Track, frame: &Frame, option: u8) {
+        // A badge's board is in the same place, but a badge that strains has no further use for it.
+        *self.frame(track) = Frame {
+            pc: frame.pc + 1,
+            may: false,
+            bail: 0,
+            resource: Some(Resource::ALL[usize::from(option)]),
+            ..*frame
+        };
+    }
+
+    pub(super) fn scorch(&mut self, track: Track, frame: &Frame, option: u8) {
+        let tokens = match self.view().disaster().scenario {
+            Scenario::Integrity(tokens) => tokens,
+            Scenario::None | Scenario::Holes(_) => return,
+        };
+        let space = space(option);
+        if self.state.table.tiles[space.index()].scenario == 0 {
+            return self.emit(Event::Scorched { space, tokens });
+        }
+        // All are scorched: two Scenario tokens are removed instead, one after the other (A78).
+        self.wear(space);
+        let again = self.frame(track);
+        if frame.number == 0 {
+            again.number = 1;
+            again.pc = frame.pc;
+        } else {
+            again.number = 0;
+        }
+    }
+
+    pub(super) fn move_negatives(&mut self, frame: &Frame, option: u8) {
+        self.emit(Event::NegativesMoved { from: chosen(frame), to: space(option) });
+    }
+
+    pub(super) fn roll_sector(&mut self, track: Track) {
+        let number = self.state.secret.chance.sector();
+        self.frame(track).sector = number;
+        self.emit(Event::SectorRolled(Sector::new(number).expect("the Disaster die shows 1 to 8")));
+    }
+
+    pub(super) fn drain_wheels(&mut self, frame: &Frame, wheels: Wheels, by: u8, option: u8) {
+        match self.wheels(frame, wheels, option) {
+            Some(resource) => self.drain(resource, by),
+            None => Resource::ALL.into_iter().for_each(|resource| self.drain(resource, by)),
+        }
+    }
+
+    pub(super) fn reduce_wheels(&mut self, frame: &Frame, wheels: Wheels, by: u8, option: u8) {
+        match self.wheels(frame, wheels, option) {
+            Some(resource) => self.reduce(resource, by),
+            None => Resource::ALL.into_iter().for_each(|resource| self.reduce(resource, by)),
+        }
+    }
+
+    /// The one wheel that is meant, or nothing for all of them.
+    fn wheels(&self, frame: &Frame, wheels: Wheels, option: u8) -> Option<Resource> {
+        match wheels {
+            Wheels::One(resource) => Some(resource),
+            Wheels::Each => None,
+            Wheels::ThisBoard => frame.resource,
+            Wheels::Another | Wheels::Choose => Some(Resource::ALL[usize::from(option)]),
+        }
+    }
+
+    /// Drains a wheel; what does not fit drains every other by half of it, rounded up (core p. 11), and no further (A42).
+    pub(crate) fn drain(&mut self, resource: Resource, by: u8) {
+        let fits = by.min(self.state.table.wheel(resource).room());
+        self.drain_wheel(resource, fits);
+        let excess = (by - fits).div_ceil(2);
+        for other in Resource::ALL.into_iter().filter(|other| *other != resource) {
+            let fits = excess.min(self.state.table.wheel(other).room());
+            self.drain_wheel(other, fits);
+        }
+    }
+
+    fn drain_wheel(&mut self, resource: Resource, by: u8) {
+        if by > 0 {
+            self.emit(Event::Drained { resource, by });
+        }
+    }
+
+    /// Reduces a drain, never beyond 3; the red marker stays, so more is available (core pp. 11, 21).
+    pub(crate) fn reduce(&mut self, resource: Resource, by: u8) {
+        let by = by.min(self.state.table.wheel(resource).relief());
+        if by > 0 {
+            self.emit(Event::Reduced { resource, by });
+        }
+    }
+}
+
+fn token(frame: &Frame) -> Token {
+    Token {
+        number: Face::new(frame.number).expect("a number was chosen before the token is placed"),
+        resource: frame.resource.expect("a resource was chosen before the token is placed"),
+    }
+}

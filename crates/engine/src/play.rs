@@ -1,0 +1,310 @@
+//! The engine at work: checks an answer, carries it out and goes on until somebody is asked again.
+
+use crate::chance::Chance;
+use crate::event::{Event, Sink};
+use crate::flow::{Flow, Frame, Step};
+use crate::need::Need;
+use crate::op::Standard;
+use crate::question::{Answer, Answers, Asked, Decision, DecisionId, Question, What};
+use crate::refusal::Refusal;
+use crate::rulebook::{CardId, MissionId, Rulebook};
+use crate::seat::Seat;
+use crate::setup::{Setup, SetupError};
+use crate::table::{Cards, Missions, Phase, Table};
+use crate::view::View;
+
+/// A game at one moment: flat, copied with a memcpy, complete.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) table: Table,
+    pub(crate) flow: Flow,
+    pub(crate) secret: Secret,
+}
+
+/// What nobody may see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Secret {
+    /// The disaster deck; the top card is the last of those that are left.
+    pub deck: [CardId; Cards::MAX],
+    /// The missions face down, likewise.
+    pub missions: [MissionId; Missions::MAX],
+    /// Dice that have not been rolled yet.
+    pub chance: Chance,
+}
+
+/// The engine at work on a state.
+pub(crate) struct Play<'a, S> {
+    pub rulebook: &'a Rulebook,
+    pub state: &'a mut State,
+    pub sink: &'a mut S,
+}
+
+/// Which text is meant: a player's, or the disaster card's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Track {
+    Lane(Seat),
+    Card,
+}
+
+impl State {
+    /// Lays out a game and plays on until somebody is asked.
+    pub fn new(rulebook: &Rulebook, setup: &Setup, sink: &mut impl Sink) -> Result<State, SetupError> {
+        let laid = setup.lay_out(rulebook)?;
+        let secret = Secret { deck: laid.deck, missions: laid.missions, chance: laid.chance };
+        let mut state = State { table: laid.table, flow: Flow::NEW, secret };
+        let mut play = Play { rulebook, state: &mut state, sink };
+        play.begin_round();
+        play.proceed();
+        Ok(state)
+    }
+
+    /// A position put together by hand, for scenarios and puzzles. It must keep the
+    /// [invariants](crate::invariant) of a table.
+    pub fn from_parts(table: Table, flow: Flow, secret: Secret) -> State {
+        State { table, flow, secret }
+    }
+
+    /// What everybody may see.
+    pub const fn view<'a>(&'a self, rulebook: &'a Rulebook) -> View<'a> {
+        View { rulebook, table: &self.table, flow: &self.flow }
+    }
+
+    /// What lies face up.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What is in progress.
+    pub const fn flow(&self) -> &Flow {
+        &self.flow
+    }
+
+    /// What nobody may see. Only the engine's owner should look.
+    pub const fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
+    /// Dice that have not been rolled yet, to be scripted.
+    pub const fn chance_mut(&mut self) -> &mut Chance {
+        &mut self.secret.chance
+    }
+
+    /// Answers a question. A refusal leaves the state as it was.
+    pub fn act(
+        &mut self,
+        rulebook: &Rulebook,
+        seat: Seat,
+        id: DecisionId,
+        answer: Answer,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        let decision = self.view(rulebook).check(seat, id, answer)?;
+        let mut play = Play { rulebook, state: self, sink };
+        play.answer(seat, &decision, answer);
+        play.proceed();
+        Ok(())
+    }
+
+    /// Goes on until somebody is asked: for positions put together by hand.
+    pub fn settle(&mut self, rulebook: &Rulebook, sink: &mut impl Sink) {
+        Play { rulebook, state: self, sink }.proceed();
+    }
+
+    /// Begins a phase here and now, and goes on until somebody is asked: for positions put together by hand.
+    pub fn begin(&mut self, rulebook: &Rulebook, phase: Phase, sink: &mut impl Sink) {
+        let mut play = Play { rulebook, state: self, sink };
+        match phase {
+            Phase::RollAndPlaceDice => play.begin_round(),
+            Phase::CalculateResults => play.calculate_results(),
+            Phase::UseResources => play.use_resources(),
+            Phase::ResolveDisasters => play.resolve_disasters(),
+            Phase::SpendCapacity => play.spend_capacity(),
+            Phase::ResetTheRound => play.reset_the_round(),
+        }
+        play.proceed();
+    }
+
+    /// A number that tells states apart, the same on every machine.
+    pub fn fingerprint(&self) -> u64 {
+        crate::fingerprint::fingerprint(self)
+    }
+}
+
+impl View<'_> {
+    /// Lists every answer that would be taken.
+    pub fn answers(&self, seat: Seat, question: Question, answers: &mut Answers) {
+        answers.clear();
+        match question {
+            Question::Place => self.list_places(seat, answers),
+            Question::Bonus => self.list_bonuses(answers),
+            Question::Spend => self.list_purchases(seat, answers),
+            Question::Choose(ask) => ask.list(answers),
+        }
+    }
+
+    /// Would this answer be taken, and if not, why?
+    pub fn check(&self, seat: Seat, id: DecisionId, answer: Answer) -> Result<Decision, Refusal> {
+        if self.flow.step == Step::Over {
+            return Err(Refusal::GameOver);
+        }
+        let decision = self.decision(seat).ok_or(Refusal::NotAsked)?;
+        if decision.id != id {
+            return Err(Refusal::Stale);
+        }
+        match decision.question {
+            Question::Place => self.check_place(seat, answer)?,
+            Question::Bonus => self.check_bonus(answer)?,
+            Question::Spend => self.check_purchase(seat, answer)?,
+            Question::Choose(ask) if ask.allows(answer) => {}
+            Question::Choose(_) => return Err(refused_choice(answer)),
+        }
+        Ok(decision)
+    }
+}
+
+fn refused_choice(answer: Answer) -> Refusal {
+    match answer {
+        Answer::Pick(_) => Refusal::NotOffered,
+        Answer::Decline => Refusal::MustChoose,
+        _ => Refusal::OtherQuestion,
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    pub fn view(&self) -> View<'_> {
+        self.state.view(self.rulebook)
+    }
+
+    /// Changes the table and tells whoever listens.
+    pub fn emit(&mut self, event: Event) {
+        self.state.table.apply(self.rulebook, &event);
+        self.sink.event(event);
+    }
+
+    fn answer(&mut self, seat: Seat, decision: &Decision, answer: Answer) {
+        match decision.asked {
+            Asked::Seat(_) if self.state.flow.simultaneous() => {
+                let lane = &mut self.state.flow.lanes[seat.index()];
+                lane.asked = lane.asked.wrapping_add(1);
+            }
+            _ => self.state.flow.asked = self.state.flow.asked.wrapping_add(1),
+        }
+        match decision.question {
+            Question::Place => self.answer_place(seat, answer),
+            Question::Spend => self.answer_purchase(seat, answer),
+            Question::Bonus => self.answer_bonus(answer),
+            Question::Choose(ask) => self.answer_choice(seat, ask.what, answer),
+        }
+    }
+
+    fn answer_choice(&mut self, seat: Seat, what: What, answer: Answer) {
+        match (self.state.flow.step, answer) {
+            (Step::Prepare | Step::Place | Step::Spend, _) => self.answer_text(Track::Lane(seat), what, answer),
+            (Step::Disaster(_), _) => self.answer_text(Track::Card, what, answer),
+            (Step::Split(cursor), Answer::Pick(option)) => self.answer_split(cursor, option),
+            (Step::AnyResource(cursor), Answer::Pick(option)) => self.answer_any_resource(cursor, option),
+            (Step::MissionDie(cursor), Answer::Pick(option)) => self.answer_mission_die(cursor, option),
+            (Step::Habitation, Answer::Pick(option)) => self.answer_habitation(option),
+            (Step::Counter(cursor), Answer::Pick(option)) => self.answer_counter(cursor, option),
+            _ => unreachable!("only checked answers get here"),
+        }
+    }
+
+    fn answer_text(&mut self, track: Track, what: What, answer: Answer) {
+        let frame = self.frame(track);
+        match (answer, what) {
+            (Answer::Pick(_), What::Confirm) => (frame.may, frame.bail) = (false, 0),
+            (Answer::Pick(option), _) => self.perform(track, Some(option)),
+            _ => {
+                frame.pc = frame.bail;
+                (frame.may, frame.bail) = (false, 0);
+            }
+        }
+        self.run(track);
+    }
+
+    pub fn frame(&mut self, track: Track) -> &mut Frame {
+        match track {
+            Track::Lane(seat) => &mut self.state.flow.lanes[seat.index()].frame,
+            Track::Card => &mut self.state.flow.card,
+        }
+    }
+
+    /// Begins a text in a player's lane.
+    pub fn begin(&mut self, seat: Seat, frame: Frame) {
+        self.state.flow.lanes[seat.index()].deliver(frame);
+        self.run_lane(seat);
+    }
+
+    pub fn run_lane(&mut self, seat: Seat) {
+        if self.state.flow.lane(seat).busy {
+            self.run(Track::Lane(seat));
+        }
+    }
+
+    /// Goes on with a text until it asks something or is over. Where only one answer is possible it is given (B4).
+    pub fn run(&mut self, track: Track) {
+        loop {
+            let frame = *self.frame(track);
+            match self.view().need(&frame) {
+                Need::Ready => self.perform(track, None),
+                Need::Ask(ask) => match ask.forced() {
+                    Some(option) => self.perform(track, Some(option)),
+                    None => return,
+                },
+                Need::Skip(to) => {
+                    let frame = self.frame(track);
+                    frame.toxic = 0;
+                    frame.pc = if frame.bail == 0 { to } else { frame.bail };
+                    (frame.may, frame.bail) = (false, 0);
+                }
+                Need::Done => match track {
+                    Track::Lane(seat) => {
+                        if !self.next_in_lane(seat) {
+                            return;
+                        }
+                    }
+                    Track::Card => return,
+                },
+            }
+        }
+    }
+
+    /// A text is over: the next one that waits begins. Answers whether there is one.
+    fn next_in_lane(&mut self, seat: Seat) -> bool {
+        let lane = &mut self.state.flow.lanes[seat.index()];
+        self.state.flow.promised -= lane.frame.promised;
+        lane.next();
+        if !lane.busy && lane.sorting {
+            lane.sorting = false;
+            self.join_kept(seat);
+        }
+        let lane = &mut self.state.flow.lanes[seat.index()];
+        if !lane.busy && lane.cycles > 0 {
+            lane.cycles -= 1;
+            lane.deliver(Frame::new(Standard::Cycle.program(), Some(seat)));
+        }
+        lane.busy
+    }
+
+    /// Goes on from step to step until somebody is asked or the game is over.
+    pub fn proceed(&mut self) {
+        while self.state.flow.step != Step::Over && self.view().asked().is_empty() {
+            self.advance();
+        }
+    }
+
+    fn advance(&mut self) {
+        match self.state.flow.step {
+            Step::Prepare => self.roll(),
+            Step::Place => self.calculate_results(),
+            Step::Split(_) | Step::AnyResource(_) | Step::MissionDie(_) => self.next_choice_of_results(),
+            Step::Habitation => self.finish_results(),
+            Step::Bonus => self.check_minimum(),
+            Step::Disaster(index) => self.next_card(index),
+            Step::Spend => self.reset_the_round(),
+            Step::Counter(_) => self.finish_reset(),
+            Step::Over => {}
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! Questions and answers: the one door to the game.
+
+use crate::board::{Sector, Space};
+use crate::die::{Die, Face, Way};
+use crate::effect::Zone;
+pub use crate::event::Spot;
+use crate::resource::{Light, Resource};
+use crate::seat::Seat;
+
+/// A question that waits for an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Decision {
+    /// Tells an answer to this question from a late answer to another.
+    pub id: DecisionId,
+    /// Who is asked.
+    pub asked: Asked,
+    /// What is asked.
+    pub question: Question,
+}
+
+/// Names one question of one game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct DecisionId(pub u64);
+
+/// Who is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Asked {
+    /// One player.
+    Seat(Seat),
+    /// The whole crew: anybody may answer.
+    Crew,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Question {
+    /// Phase 1: place dice, use a free action, or be done.
+    Place,
+    /// Phase 3: take a bonus, or be done.
+    Bonus,
+    /// Phase 5: spend Capacity, or be done.
+    Spend,
+    /// One of a few options.
+    Choose(Ask),
+}
+
+/// A choice among a few options, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Ask {
+    /// What kind of thing is chosen.
+    pub what: What,
+    /// Which options there are.
+    pub options: u64,
+    /// May it be declined?
+    pub may: bool,
+}
+
+/// What kind of thing is chosen; the number of an option means what [`Ask::choice`] says.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum What {
+    /// A die in a zone.
+    Die(Zone),
+    /// A die in the queue.
+    Queued,
+    /// What a die is set to.
+    Pose,
+    /// How far a die is shifted.
+    Shift,
+    /// Which way dice are tilted.
+    Way,
+    /// One of several effects.
+    Branch,
+    /// Whether to do it.
+    Confirm,
+    /// A tile on the board.
+    Tile,
+    /// A space for a new tile; an own tile there is destroyed.
+    Space,
+    /// The number of an Amplify/Strain token.
+    Piece,
+    /// A Lock token.
+    Lock,
+    /// A resource.
+    Resource,
+    /// A player.
+    Seat,
+    /// How much.
+    Amount,
+    /// A tile in the Offer row.
+    Offer,
+    /// A stored die to bring, one to spend, or the end of the payment.
+    Payment,
+    /// An active mission.
+    Mission,
+    /// A Docking Module.
+    Dock,
+    /// Which placed die becomes the Counter die.
+    Slot,
+}
+
+/// An option, spelled out.
+#[allow(missing_docs, reason = "the fields say what the variant's sentence names")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// This die of the zone.
+    Die(Zone, Die),
+    /// The die at this place in the queue, counted from 1.
+    Queued(u8),
+    /// Set to this.
+    Pose(Die),
+    /// Shifted by this.
+    Shift(i8),
+    /// Tilted this way.
+    Way(Way),
+    /// This effect, counted from 1.
+    Branch(u8),
+    /// Yes.
+    Confirm,
+    /// This tile.
+    Tile(Space),
+    /// This space.
+    Space(Space),
+    /// A token with this number.
+    Piece(Face),
+    /// The Lock token with this index.
+    Lock(u8),
+    /// This resource.
+    Resource(Resource),
+    /// This player.
+    Seat(Seat),
+    /// This much.
+    Amount(u8),
+    /// The tile with this index in the country's set.
+    Offer(u8),
+    /// Bring this die from storage.
+    Bring(Die),
+    /// Spend this die from storage.
+    Spend(Die),
+    /// The payment is complete.
+    Paid,
+    /// The active mission with this index.
+    Mission(u8),
+    /// This Docking Module.
+    Dock(u8),
+    /// The die in this slot.
+    Slot(u8),
+}
+
+/// An answer. Answers are small and mean something only together with their question.
+#[allow(missing_docs, reason = "the fields say what the variant's sentence names")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Answer {
+    /// Place a die.
+    Place { die: Die, spot: Spot },
+    /// Place two dice on joined slots.
+    Pair { dice: [Die; 2], space: Space },
+    /// Use the country's free action with this index.
+    Free(u8),
+    /// Take the bonus of a resource: on a mission, or as Capacity for all.
+    Bonus(Resource, Option<u8>),
+    /// Pay this much towards the next step of research.
+    Research(u8),
+    /// Buy a tile of the Offer row, on this side.
+    Install { index: u8, light: Light },
+    /// Buy a step on the dice track.
+    AddDie,
+    /// Buy an Amplify token.
+    Amplify,
+    /// Use the badge with this index.
+    Badge(u8),
+    /// Destroy an own tile because the board is full.
+    MakeRoom(Space),
+    /// Nothing more in this phase.
+    Done,
+    /// The option with this number.
+    Pick(u8),
+    /// None of them.
+    Decline,
+}
+
+/// A reusable list of answers.
+pub type Answers = Vec<Answer>;
+
+impl Ask {
+    /// Among these options.
+    pub const fn new(what: What, options: u64) -> Ask {
+        Ask { what, options, may: false }
+    }
+
+    /// Is it one of the answers?
+    pub const fn allows(&self, answer: Answer) -> bool {
+        match answer {
+            Answer::Pick(option) => option < 64 && self.options & (1 << option) != 0,
+            Answer::Decline => self.may,
+            _ => false,
+        }
+    }
+
+    /// Lists every answer.
+    pub fn list(&self, answers: &mut Answers) {
+        let mut left = self.options;
+        while left != 0 {
+            answers.push(Answer::Pick(left.trailing_zeros() as u8));
+            left &= left - 1;
+        }
+        if self.may {
+            answers.push(Answer::Decline);
+        }
+    }
+
+    /// The only option of a choice that cannot be declined.
+    pub const fn forced(&self) -> Option<u8> {
+        if !self.may && self.options.count_ones() == 1 { Some(self.options.trailing_zeros() as u8) } else { None }
+    }
+
+    /// What an option means.
+    pub fn choice(&self, option: u8) -> Option<Choice> {
+        let die = |index: u8| Die::from_index(index);
+        Some(match self.what {
+            What::Die(_) if option >= 24 => Choice::Die(Zone::Kept, die(option - 24)?),
+            What::Die(zone) => Choice::Die(zone, die(option)?),
+            What::Queued => Choice::Queued(option + 1),
+            What::Pose => Choice::Pose(die(option)?),
+            What::Shift => Choice::Shift(shift_of(option)),
+            What::Way => Choice::Way(*Way::ALL.get(usize::from(option))?),
+            What::Branch => Choice::Branch(option + 1),
+            What::Confirm => Choice::Confirm,
+            What::Tile => Choice::Tile(Space::from_index(option)?),
+            What::Space => Choice::Space(Space::from_index(option)?),
+            What::Piece => Choice::Piece(Face::new(option)?),
+            What::Lock => Choice::Lock(option),
+            What::Resource => Choice::Resource(*Resource::ALL.get(usize::from(option))?),
+            What::Seat => Choice::Seat(Seat::from_index(usize::from(option))?),
+            What::Amount => Choice::Amount(option),
+            What::Offer => Choice::Offer(option),
+            What::Payment => match option {
+                0..24 => Choice::Bring(die(option)?),
+                24..48 => Choice::Spend(die(option - 24)?),
+                _ => Choice::Paid,
+            },
+            What::Mission => Choice::Mission(option),
+            What::Dock => Choice::Dock(option),
+            What::Slot => Choice::Slot(option),
+        })
+    }
+}
+
+/// The option that ends a payment.
+pub(crate) const PAID: u8 = 48;
+
+/// Options of a shift are counted from -8.
+pub(crate) const fn shift_option(by: i8) -> u8 {
+    (by + 8) as u8
+}
+
+/// And back.
+pub(crate) const fn shift_of(option: u8) -> i8 {
+    option as i8 - 8
+}
+
+/// The sector a number names; a text that hits sectors has rolled one.
+pub(crate) fn sector_of(number: u8) -> Option<Sector> {
+    Sector::new(number)
+}

@@ -1,0 +1,53 @@
+//! Phase 4 - Resolve Disasters (core p. 24): flip, remove what is satisfied, resolve oldest first (C9, C10).
+
+use crate::event::{Event, Sink};
+use crate::flow::{Frame, Step};
+use crate::play::{Play, Track};
+use crate::table::{Outcome, Phase};
+
+impl<S: Sink> Play<'_, S> {
+    pub(crate) fn resolve_disasters(&mut self) {
+        self.emit(Event::PhaseBegan(Phase::ResolveDisasters));
+        let left = self.state.table.cards.deck;
+        if left == 0 {
+            return self.end(Outcome::StationDestroyed);
+        }
+        let card = self.state.secret.deck[usize::from(left) - 1];
+        self.emit(Event::CardRevealed { card });
+        self.remove_satisfied();
+        self.begin_card(0);
+    }
+
+    fn remove_satisfied(&mut self) {
+        let needed = usize::from(self.view().card_slots());
+        let mut index = 0;
+        while let Some(card) = self.state.table.cards.get(index) {
+            if card.dice.iter().flatten().count() >= needed {
+                self.emit(Event::CardRemoved { index });
+            } else {
+                index += 1;
+            }
+        }
+    }
+
+    fn begin_card(&mut self, index: u8) {
+        self.state.flow.step = Step::Disaster(index);
+        match self.state.table.cards.get(index) {
+            Some(card) => {
+                self.state.flow.card = Frame::new(self.rulebook.card(card.card).effect, None);
+                self.run(Track::Card);
+            }
+            None => self.spend_capacity(),
+        }
+    }
+
+    /// A card is resolved: a momentary one leaves the game.
+    pub(crate) fn next_card(&mut self, index: u8) {
+        let card = self.state.table.cards.get(index).expect("the card that was resolved is face up");
+        if self.rulebook.card(card.card).slots.is_some() {
+            return self.begin_card(index + 1);
+        }
+        self.emit(Event::CardRemoved { index });
+        self.begin_card(index);
+    }
+}

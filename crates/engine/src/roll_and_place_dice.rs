@@ -1,0 +1,389 @@
+//! Phase 1 - Roll and Place Dice (core pp. 13-17). Everybody acts at the same time, each in a lane of their own.
+
+use crate::board::Space;
+use crate::die::{Die, Face, Faces};
+use crate::effect::{Quantity, Zone};
+use crate::event::{Event, Sink};
+use crate::flow::{Frame, Step};
+use crate::need::Need;
+use crate::op::Standard;
+use crate::play::Play;
+use crate::question::{Answer, Answers, Spot};
+use crate::refusal::Refusal;
+use crate::rulebook::Slots;
+use crate::seat::Seat;
+use crate::table::{OnBoard, Phase};
+use crate::view::View;
+
+impl View<'_> {
+    /// Every answer to [`Question::Place`](crate::question::Question::Place).
+    pub(crate) fn list_places(&self, seat: Seat, answers: &mut Answers) {
+        let pool = &self.table.of(seat).pool;
+        let payable = self.payable(seat);
+        if !self.flow.lane(seat).housed {
+            for space in self.table.owned(seat).iter() {
+                self.list_tile(seat, space, payable, answers);
+            }
+            self.list_cards(seat, payable, answers);
+            for dock in 0..4 {
+                if self.dock_open(dock) {
+                    push_dice(pool.poses().iter(), Spot::Dock(dock), answers);
+                }
+            }
+            for index in 0..self.country(seat).free.len() as u8 {
+                if self.free_refusal(seat, index).is_none() {
+                    answers.push(Answer::Free(index));
+                }
+            }
+        }
+        push_dice(pool.poses().and(payable.poses()).iter(), Spot::Habitation, answers);
+        answers.push(Answer::Done);
+    }
+
+    fn list_tile(&self, seat: Seat, space: Space, payable: Faces, answers: &mut Answers) {
+        let tile = &self.table.tiles[space.index()];
+        if !self.usable(tile) {
+            return;
+        }
+        let pool = &self.table.of(seat).pool;
+        let slots = self.face(tile).slots;
+        if slots.takes_pair() {
+            return self.list_pairs(seat, space, slots, answers);
+        }
+        for slot in 0..2 {
+            let faces = open_faces(tile, slots, slot).and(payable);
+            push_dice(pool.poses().and(faces.poses()).iter(), Spot::Tile(space, slot), answers);
+        }
+    }
+
+    fn list_pairs(&self, seat: Seat, space: Space, slots: Slots, answers: &mut Answers) {
+        let tile = &self.table.tiles[space.index()];
+        let pool = &self.table.of(seat).pool;
+        if tile.active() || pool.len() < 2 {
+            return;
+        }
+        let wanted = slots.faces(0).or(slots.faces(1)).and(beats(tile)).poses();
+        let poses = pool.poses().and(wanted);
+        for first in poses.iter() {
+            for second in poses.iter().filter(|second| *second >= first) {
+                let there = first != second || pool.count(first) > 1;
+                let fits = there && slots.fits_pair(first.top(), second.top());
+                if fits && self.toxic_debt(seat, &[first, second]).is_ok() {
+                    answers.push(Answer::Pair { dice: [first, second], space });
+                }
+            }
+        }
+    }
+
+    fn list_cards(&self, seat: Seat, payable: Faces, answers: &mut Answers) {
+        let pool = &self.table.of(seat).pool;
+        if self.table.missions.top.is_some() {
+            let ones = pool.poses().and(ONE.and(payable).poses());
+            push_dice(ones.iter(), Spot::Mission, answers);
+        }
+        for (index, card) in self.table.cards.up() {
+            let Some(slots) = self.rulebook.card(card.card).slots else { continue };
+            for slot in 0..self.card_slots() {
+                if card.dice[usize::from(slot)].is_none() {
+                    let fitting = pool.poses().and(slots[usize::from(slot)].and(payable).poses());
+                    push_dice(fitting.iter(), Spot::Card(index, slot), answers);
+                }
+            }
+        }
+    }
+
+    /// Dice a persistent card takes: one with one or two players, else two (core p. 16).
+    pub(crate) const fn card_slots(&self) -> u8 {
+        if self.table.players <= 2 { 1 } else { 2 }
+    }
+
+    fn dock_open(&self, dock: u8) -> bool {
+        let dock = &self.table.docks[usize::from(dock)];
+        dock.die.is_none() && !dock.disabled
+    }
+
+    /// Faces that a player can place one of: Toxic ones need another die to pay with (A69).
+    fn payable(&self, seat: Seat) -> Faces {
+        let toxic = self.toxic_faces();
+        if self.table.of(seat).pool.len() < 2 { Faces::from_bits(!toxic.bits()) } else { Faces::ALL }
+    }
+
+    fn toxic_faces(&self) -> Faces {
+        if self.disaster().toxic { self.table.toxic } else { Faces::NONE }
+    }
+
+    /// How many further dice must be discarded for placing these, if the hand has them (A71, A72).
+    pub(crate) fn toxic_debt(&self, seat: Seat, dice: &[Die]) -> Result<u8, Refusal> {
+        let debt = dice.iter().filter(|die| self.toxic_faces().has(die.top())).count() as u8;
+        let left = self.table.of(seat).pool.len().saturating_sub(dice.len() as u8);
+        if left >= debt { Ok(debt) } else { Err(Refusal::ToxicUnpaid { missing: debt - left }) }
+    }
+
+    /// Is it an answer to [`Question::Place`](crate::question::Question::Place), and if not, why?
+    pub(crate) fn check_place(&self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
+        let pool = &self.table.of(seat).pool;
+        let housed = self.flow.lane(seat).housed;
+        match answer {
+            Answer::Done => Ok(()),
+            Answer::Place { die, .. } if pool.count(die) == 0 => Err(Refusal::NoSuchDie),
+            Answer::Place { die, spot: Spot::Habitation } => self.toxic_debt(seat, &[die]).map(drop),
+            Answer::Place { .. } | Answer::Pair { .. } | Answer::Free(_) if housed => Err(Refusal::Housed),
+            Answer::Place { die, spot } => self.check_spot(seat, die, spot),
+            Answer::Pair { dice, space } => self.check_pair(seat, dice, space),
+            Answer::Free(index) => self.free_refusal(seat, index).map_or(Ok(()), Err),
+            _ => Err(Refusal::OtherQuestion),
+        }
+    }
+
+    fn check_spot(&self, seat: Seat, die: Die, spot: Spot) -> Result<(), Refusal> {
+        let face = die.top();
+        match spot {
+            Spot::Tile(space, slot) => self.check_tile(seat, face, space, slot)?,
+            Spot::Mission if self.table.missions.top.is_none() => return Err(Refusal::NoMission),
+            Spot::Mission if !ONE.has(face) => return Err(Refusal::MissionNeedsOne),
+            Spot::Card(index, slot) => self.check_card(face, index, slot)?,
+            Spot::Dock(dock) => return self.check_dock(dock),
+            Spot::Mission | Spot::Habitation => {}
+        }
+        self.toxic_debt(seat, &[die]).map(drop)
+    }
+
+    /// The own usable tile on a space.
+    fn own_tile(&self, seat: Seat, space: Space) -> Result<&OnBoard, Refusal> {
+        let tile = self.table.tile(space).ok_or(Refusal::NoTile { space })?;
+        if tile.owner != seat {
+            return Err(Refusal::NotYours { owner: tile.owner });
+        }
+        match self.usable(tile) {
+            true => Ok(tile),
+            false if tile.disabled => Err(Refusal::Disabled),
+            false if self.face(tile).padlock && !tile.open => Err(Refusal::Locked),
+            false => Err(Refusal::Scorched),
+        }
+    }
+
+    fn check_tile(&self, seat: Seat, face: Face, space: Space, slot: u8) -> Result<(), Refusal> {
+        let tile = self.own_tile(seat, space)?;
+        let slots = self.face(tile).slots;
+        if slots.takes_pair() {
+            return Err(Refusal::TakesTwo);
+        }
+        if slot > 1 || tile.dice[usize::from(slot)].is_some() || slots.faces(slot).is_empty() {
+            return Err(Refusal::SlotFilled);
+        }
+        if open_faces(tile, slots, slot).has(face) {
+            return Ok(());
+        }
+        match tile.counter {
+            _ if !slots.faces(slot).has(face) => Err(Refusal::WrongFace { takes: slots.faces(slot) }),
+            Some(counter) if counter.top() >= face => Err(Refusal::CounterNotBeaten { counter: counter.top() }),
+            _ => Err(Refusal::FirstSlotFirst),
+        }
+    }
+
+    fn check_pair(&self, seat: Seat, dice: [Die; 2], space: Space) -> Result<(), Refusal> {
+        let tile = self.own_tile(seat, space)?;
+        let pool = &self.table.of(seat).pool;
+        let [first, second] = dice;
+        let needed = if first == second { 2 } else { 1 };
+        if pool.count(first) < needed || pool.count(second) < needed {
+            return Err(Refusal::NoSuchDie);
+        }
+        let slots = self.face(tile).slots;
+        match (slots, tile.counter) {
+            _ if !slots.takes_pair() => Err(Refusal::TakesOne),
+            _ if tile.active() => Err(Refusal::SlotFilled),
+            // Pairs are named in one order only: equal dice give equal answers.
+            _ if first > second => Err(Refusal::NotOffered),
+            (_, Some(counter)) if first.top().min(second.top()) <= counter.top() => {
+                Err(Refusal::CounterNotBeaten { counter: counter.top() })
+            }
+            _ if slots.fits_pair(first.top(), second.top()) => self.toxic_debt(seat, &dice).map(drop),
+            (Slots::Sum(least), _) => Err(Refusal::SumTooLow { least }),
+            (Slots::Double(_), _) if first.top() != second.top() => Err(Refusal::NotDouble),
+            _ => Err(Refusal::WrongFace { takes: slots.faces(0).or(slots.faces(1)) }),
+        }
+    }
+
+    fn check_card(&self, face: Face, index: u8, slot: u8) -> Result<(), Refusal> {
+        let card = self.table.cards.get(index).ok_or(Refusal::NoSuchCard)?;
+        let slots = self.rulebook.card(card.card).slots.ok_or(Refusal::NoSuchCard)?;
+        if slot > 1 {
+            return Err(Refusal::NoSuchCard);
+        }
+        if slot >= self.card_slots() {
+            return Err(Refusal::OneSlotOnly);
+        }
+        match (card.dice[usize::from(slot)], slots[usize::from(slot)]) {
+            (Some(_), _) => Err(Refusal::SlotFilled),
+            (None, takes) if !takes.has(face) => Err(Refusal::WrongFace { takes }),
+            (None, _) => Ok(()),
+        }
+    }
+
+    fn check_dock(&self, dock: u8) -> Result<(), Refusal> {
+        match self.table.docks.get(usize::from(dock)) {
+            None => Err(Refusal::NoSuchThing),
+            Some(dock) if dock.disabled => Err(Refusal::DockDisabled),
+            Some(dock) if dock.die.is_some() => Err(Refusal::DockTaken),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Why a free action cannot be used now.
+    fn free_refusal(&self, seat: Seat, index: u8) -> Option<Refusal> {
+        let Some(action) = self.country(seat).free.get(usize::from(index)) else {
+            return Some(Refusal::NoSuchThing);
+        };
+        if let Some(cond) = action.when.iter().find(|cond| !self.holds(**cond, Some(seat), None)) {
+            return Some(Refusal::Needs { cond: *cond });
+        }
+        let nothing = matches!(self.need(&Frame::new(action.effect, Some(seat))), Need::Skip(_));
+        nothing.then_some(Refusal::NothingToDo)
+    }
+}
+
+const ONE: Faces = Faces::one(Face::ALL[0]);
+
+/// The faces an own usable tile takes in a slot right now.
+fn open_faces(tile: &OnBoard, slots: Slots, slot: u8) -> Faces {
+    let filled = tile.dice[usize::from(slot)].is_some();
+    // Equal slots are filled from the first on, so that equal answers are not listed twice.
+    let later = slot == 1 && tile.dice[0].is_none() && slots.faces(0) == slots.faces(1);
+    if filled || later { Faces::NONE } else { slots.faces(slot).and(beats(tile)) }
+}
+
+/// The faces that are higher than the Counter die (Mission Critical p. 13).
+fn beats(tile: &OnBoard) -> Faces {
+    tile.counter.map_or(Faces::ALL, |counter| Faces::from_bits(!1 << counter.top().number()))
+}
+
+fn push_dice(dice: impl Iterator<Item = Die>, spot: Spot, answers: &mut Answers) {
+    dice.for_each(|die| answers.push(Answer::Place { die, spot }));
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// A round begins: what must be done before rolling comes first (B5).
+    pub(crate) fn begin_round(&mut self) {
+        self.emit(Event::RoundBegan { round: self.state.table.round + 1 });
+        self.emit(Event::PhaseBegan(Phase::RollAndPlaceDice));
+        self.begin_lanes(Step::Prepare);
+        let disaster = self.view().disaster().before_roll;
+        for seat in self.state.table.seats().iter() {
+            for program in [self.view().country(seat).before_roll, disaster] {
+                if program != Standard::Nothing.program() {
+                    self.state.flow.lanes[seat.index()].deliver(Frame::new(program, Some(seat)));
+                }
+            }
+            self.run_lane(seat);
+        }
+    }
+
+    /// Fresh lanes; the count of questions goes on, so that late answers stay recognisable.
+    pub(crate) fn begin_lanes(&mut self, step: Step) {
+        self.state.flow.step = step;
+        for lane in &mut self.state.flow.lanes {
+            lane.renew();
+        }
+    }
+
+    /// Everybody rolls, sorts what the country sorts, and places.
+    pub(crate) fn roll(&mut self) {
+        self.begin_lanes(Step::Place);
+        for seat in self.state.table.seats().iter() {
+            let country = self.view().country(seat);
+            let (zone, after_roll) = (country.rolls_into, country.after_roll);
+            for _ in 0..self.dice_to_roll(seat) {
+                self.roll_die(seat, zone);
+            }
+            if after_roll == Standard::Nothing.program() {
+                self.join_kept(seat);
+            } else {
+                self.state.flow.lanes[seat.index()].sorting = true;
+                self.state.flow.lanes[seat.index()].deliver(Frame::new(after_roll, Some(seat)));
+                self.run_lane(seat);
+            }
+        }
+    }
+
+    fn dice_to_roll(&self, seat: Seat) -> u8 {
+        let crew = self.state.table.of(seat);
+        let track = &self.view().country(seat).tracks[usize::from(self.state.table.solo())];
+        let dice = self.state.table.quantity(Quantity::DiceRolled, track.dice[usize::from(crew.track)]);
+        dice.saturating_sub(crew.fewer).max(1)
+    }
+
+    pub(crate) fn join_kept(&mut self, seat: Seat) {
+        if !self.state.table.of(seat).kept.is_empty() {
+            self.emit(Event::KeptJoined { seat });
+        }
+    }
+
+    /// Rolls one new die into a zone.
+    pub(crate) fn roll_die(&mut self, seat: Seat, zone: Zone) {
+        if zone == Zone::Queue && self.state.table.of(seat).queue.is_full() {
+            return;
+        }
+        let oriented = self.view().country(seat).oriented;
+        let die = self.state.secret.chance.die(seat, oriented);
+        self.emit(Event::Rolled { seat, zone, die });
+    }
+
+    /// Carries out a checked answer to [`Question::Place`](crate::question::Question::Place).
+    pub(crate) fn answer_place(&mut self, seat: Seat, answer: Answer) {
+        match answer {
+            Answer::Place { die, spot } => self.place(seat, die, spot),
+            Answer::Pair { dice, space } => {
+                let toxic = self.view().toxic_debt(seat, &dice).unwrap_or(0);
+                self.emit(Event::PairPlaced { seat, dice, space });
+                self.activate(seat, space, dice.map(Some), toxic);
+            }
+            Answer::Free(index) => {
+                let program = self.view().country(seat).free[usize::from(index)].effect;
+                self.begin(seat, Frame::new(program, Some(seat)));
+            }
+            _ => self.state.flow.lanes[seat.index()].done = true,
+        }
+    }
+
+    fn place(&mut self, seat: Seat, die: Die, spot: Spot) {
+        let toxic = match spot {
+            Spot::Dock(_) => 0,
+            _ => self.view().toxic_debt(seat, &[die]).unwrap_or(0),
+        };
+        self.emit(Event::Placed { seat, die, spot });
+        let paying = Frame { toxic, ..Frame::new(Standard::Nothing.program(), Some(seat)) };
+        match spot {
+            Spot::Tile(space, _) => self.activate(seat, space, [Some(die), None], toxic),
+            Spot::Dock(dock) => {
+                let solo = self.state.table.solo();
+                let text = if solo { Standard::DockSolo } else { Standard::Dock };
+                let frame = Frame::new(text.program(), Some(seat));
+                self.begin(seat, Frame { dice: [Some(die), None], item: dock, ..frame });
+            }
+            Spot::Mission => {
+                self.reveal_mission();
+                self.begin(seat, paying);
+            }
+            Spot::Card(..) => self.begin(seat, paying),
+            Spot::Habitation => {
+                self.state.flow.lanes[seat.index()].housed = true;
+                self.begin(seat, paying);
+            }
+        }
+    }
+
+    /// The tile's ability is resolved at once; what Toxic dice cost comes first (A70).
+    fn activate(&mut self, seat: Seat, space: Space, dice: [Option<Die>; 2], toxic: u8) {
+        let ability = self.view().face(&self.state.table.tiles[space.index()]).ability;
+        self.begin(seat, Frame { space: Some(space), dice, toxic, ..Frame::new(ability, Some(seat)) });
+    }
+
+    fn reveal_mission(&mut self) {
+        let hidden = self.state.table.missions.hidden;
+        if hidden > 0 {
+            let mission = self.state.secret.missions[usize::from(hidden) - 1];
+            self.emit(Event::MissionRevealed { mission });
+        }
+    }
+}

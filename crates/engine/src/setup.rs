@@ -1,0 +1,398 @@
+//! Setup: what the players agree on before the first round (core pp. 5-9, solo p. 27).
+
+use crate::board::Space;
+use crate::chance::{Chance, Seed, Stream};
+use crate::die::{Die, Faces};
+use crate::effect::{Quantity, Tier};
+use crate::resource::{Light, Resource, Resources};
+use crate::rulebook::{
+    BadgeId, CardId, CountryId, Deck, DisasterId, IrregularityId, Level, MissionId, Rulebook, TileId,
+};
+use crate::seat::Seat;
+use crate::table::{Cards, Crew, Docked, Missions, OnBoard, Phase, Stock, Table, Wheel};
+
+/// How hard the game is (core p. 9).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Difficulty {
+    /// 6 Capacity to begin with.
+    Moderate,
+    /// 3 Capacity.
+    Challenging,
+    /// None.
+    Severe,
+    /// None, and every wheel two steps further.
+    Futile,
+}
+
+/// One player's choices.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SeatSetup {
+    /// The country.
+    pub country: CountryId,
+    /// The Resource boards, each with the badge that lies on it.
+    pub boards: Vec<(Resource, BadgeId)>,
+    /// The side of the starters. Only a solo player chooses; elsewhere the boards decide.
+    pub light: Light,
+    /// Where the starters and then the Boost tiles lie; nothing for the spaces closest to the player.
+    pub spaces: Option<Vec<Space>>,
+}
+
+/// A whole setup. The same setup and seed give the same game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// The players in the order of seats.
+    pub seats: Vec<SeatSetup>,
+    /// What they face.
+    pub disaster: DisasterId,
+    /// How hard.
+    pub difficulty: Difficulty,
+    /// The irregularities in play.
+    pub irregularities: Vec<IrregularityId>,
+    /// The disaster deck from the top down, where it is not drawn.
+    pub deck: Option<Vec<CardId>>,
+    /// The missions from the top down, where they are not drawn.
+    pub missions: Option<Vec<MissionId>>,
+    /// Where chance comes from.
+    pub seed: Seed,
+}
+
+/// Why a setup is not legal.
+#[allow(missing_docs, reason = "the fields say what the variant's sentence names")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SetupError {
+    /// One to four players can play.
+    Players { count: usize },
+    /// No such thing in the rulebook.
+    Unknown { what: &'static str, id: usize },
+    /// Two players have the same country.
+    CountryTwice { country: CountryId },
+    /// A Resource board is missing or taken twice.
+    Board { resource: Resource },
+    /// The boards are not split as the number of players asks.
+    Split { seat: Seat },
+    /// Two boards have the same badge.
+    BadgeTwice { badge: BadgeId },
+    /// A player needs this many spaces and named another number.
+    SpaceCount { seat: Seat, needed: usize, named: usize },
+    /// Two tiles were put on one space.
+    SpaceTaken { space: Space },
+    /// The irregularity belongs to another disaster, or is named twice.
+    Irregularity { irregularity: IrregularityId },
+    /// The disaster has too few cards of a level.
+    TooFewCards { level: Option<Level> },
+    /// The box has too few missions for this game.
+    TooFewMissions { needed: usize, there: usize },
+    /// A named deck or mission pile is too long, has a card twice or one that does not belong.
+    NamedCards,
+    /// The country cannot be played with this rulebook: it lacks starters.
+    NoStarters { country: CountryId },
+}
+
+/// What lies on the table and what stays hidden, before the first round.
+pub(crate) struct Laid {
+    pub table: Table,
+    pub deck: [CardId; Cards::MAX],
+    pub missions: [MissionId; Missions::MAX],
+    pub chance: Chance,
+}
+
+impl Difficulty {
+    /// From the easiest to the hardest.
+    pub const ALL: [Difficulty; 4] =
+        [Difficulty::Moderate, Difficulty::Challenging, Difficulty::Severe, Difficulty::Futile];
+}
+
+impl Setup {
+    /// Checks the setup and lays everything out.
+    pub(crate) fn lay_out(&self, rulebook: &Rulebook) -> Result<Laid, SetupError> {
+        self.check_ids(rulebook)?;
+        self.check_boards()?;
+        let mut chance = Chance::seeded(self.seed);
+        let shifts = self.shifts(rulebook)?;
+        let mut table = self.bare_table(rulebook, shifts);
+        for (index, seat_setup) in self.seats.iter().enumerate() {
+            let seat = Seat::from_index(index).expect("at most four seats were let in");
+            self.lay_seat(rulebook, &mut table, seat, seat_setup)?;
+        }
+        self.set_wheels(rulebook, &mut table);
+        let deck = self.deal_deck(rulebook, &mut table, &mut chance)?;
+        let missions = self.deal_missions(rulebook, &mut table, &mut chance)?;
+        if table.solo() {
+            let seat = Seat::from_index(0).expect("there is a first seat");
+            let oriented = rulebook.country(table.of(seat).country).oriented;
+            for _ in 0..rulebook.tables.cache {
+                let die = chance.die(seat, oriented);
+                table.crew[0].cache.add(die);
+            }
+        }
+        Ok(Laid { table, deck, missions, chance })
+    }
+
+    fn check_ids(&self, rulebook: &Rulebook) -> Result<(), SetupError> {
+        if !(1..=Seat::MAX).contains(&self.seats.len()) {
+            return Err(SetupError::Players { count: self.seats.len() });
+        }
+        let known = |what, id: usize, count: usize| match id < count {
+            true => Ok(()),
+            false => Err(SetupError::Unknown { what, id }),
+        };
+        known("disaster", usize::from(self.disaster.0), rulebook.disasters.len())?;
+        for (index, seat) in self.seats.iter().enumerate() {
+            known("country", usize::from(seat.country.0), rulebook.countries.len())?;
+            if self.seats[..index].iter().any(|other| other.country == seat.country) {
+                return Err(SetupError::CountryTwice { country: seat.country });
+            }
+            for (_, badge) in &seat.boards {
+                known("badge", usize::from(badge.0), rulebook.badges.len())?;
+            }
+        }
+        for irregularity in &self.irregularities {
+            known("irregularity", usize::from(irregularity.0), rulebook.irregularities.len())?;
+        }
+        Ok(())
+    }
+
+    /// Boards by number of players (core p. 5), one badge each.
+    fn check_boards(&self) -> Result<(), SetupError> {
+        let mut boards = Resources::NONE;
+        let mut badges: Vec<BadgeId> = Vec::new();
+        for (index, seat) in self.seats.iter().enumerate() {
+            for (resource, badge) in &seat.boards {
+                if boards.has(*resource) {
+                    return Err(SetupError::Board { resource: *resource });
+                }
+                if badges.contains(badge) {
+                    return Err(SetupError::BadgeTwice { badge: *badge });
+                }
+                boards = boards.with(*resource);
+                badges.push(*badge);
+            }
+            let light = seat.boards.first().map(|(resource, _)| resource.light());
+            let one_light = seat.boards.iter().all(|(resource, _)| Some(resource.light()) == light);
+            let fits = match self.seats.len() {
+                1 => seat.boards.len() == 4,
+                2 => seat.boards.len() == 2 && one_light,
+                3 => matches!(seat.boards.len(), 1 | 2) && one_light,
+                _ => seat.boards.len() == 1,
+            };
+            if !fits {
+                return Err(SetupError::Split { seat: Seat::from_index(index).expect("at most four seats") });
+            }
+        }
+        match Resource::ALL.into_iter().find(|resource| !boards.has(*resource)) {
+            Some(resource) => Err(SetupError::Board { resource }),
+            None => Ok(()),
+        }
+    }
+
+    fn shifts(&self, rulebook: &Rulebook) -> Result<[i8; Quantity::COUNT], SetupError> {
+        let (first, count) = rulebook.disaster(self.disaster).irregularities;
+        let mut shifts = [0i8; Quantity::COUNT];
+        for (index, id) in self.irregularities.iter().enumerate() {
+            let belongs = (first.0..first.0 + count).contains(&id.0);
+            if !belongs || self.irregularities[..index].contains(id) {
+                return Err(SetupError::Irregularity { irregularity: *id });
+            }
+            let irregularity = rulebook.irregularity(*id);
+            for (quantity, by) in irregularity.benefit.iter().chain(&irregularity.impediment) {
+                shifts[*quantity as usize] += by;
+            }
+        }
+        Ok(shifts)
+    }
+
+    fn bare_table(&self, rulebook: &Rulebook, shifts: [i8; Quantity::COUNT]) -> Table {
+        let players = self.seats.len();
+        let nobody = Crew::new(CountryId(0), Light::Red);
+        let seat = Seat::from_index(0).expect("there is a first seat");
+        Table {
+            round: 0,
+            phase: Phase::ResetTheRound,
+            players: players as u8,
+            disaster: self.disaster,
+            shifts,
+            crew: [nobody; Seat::MAX],
+            tiles: [OnBoard::new(TileId(0), Light::Red, seat); Space::COUNT],
+            occupied: Default::default(),
+            wheels: [Wheel { drain: Wheel::LEAST, available: 0, bonus: 0 }; 4],
+            missions: Missions::default(),
+            cards: Cards::default(),
+            toxic: Faces::NONE,
+            docks: [Docked::default(); 4],
+            habitation: [0; Seat::MAX],
+            aid: [0; Seat::MAX],
+            stock: Stock { pieces: rulebook.tables.pieces[players - 1], disable: rulebook.tables.disable },
+            research: 0,
+            research_paid: [0; Seat::MAX],
+            tier: 1,
+            emergency: 0,
+            outcome: None,
+        }
+    }
+
+    fn lay_seat(
+        &self,
+        rulebook: &Rulebook,
+        table: &mut Table,
+        seat: Seat,
+        setup: &SeatSetup,
+    ) -> Result<(), SetupError> {
+        let country = rulebook.country(setup.country);
+        let light = if table.solo() { setup.light } else { setup.boards[0].0.light() };
+        let mut crew = Crew::new(setup.country, light);
+        for (slot, (resource, badge)) in crew.badges.iter_mut().zip(&setup.boards) {
+            *slot = Some((*badge, *resource));
+        }
+        crew.boards = setup.boards.iter().map(|(resource, _)| *resource).collect();
+        crew.capacity = u16::from(rulebook.tables.difficulty[self.difficulty as usize].0);
+        crew.tokens = country.tokens.0;
+        let tiles = starting_tiles(rulebook, &crew, table.players);
+        let starters = tiles.iter().filter(|(tile, _)| rulebook.tile(*tile).tier == Tier::Starter);
+        crew.gone = starters.fold(0, |gone, (tile, _)| gone | 1 << (tile.0 - country.tiles.0.0));
+        if crew.gone == 0 {
+            return Err(SetupError::NoStarters { country: setup.country });
+        }
+        table.crew[seat.index()] = crew;
+        let near = near_spaces(table, seat, self);
+        let spaces = setup.spaces.as_ref().map_or(near.as_slice(), Vec::as_slice);
+        if spaces.len() != tiles.len() && (setup.spaces.is_some() || spaces.len() < tiles.len()) {
+            return Err(SetupError::SpaceCount { seat, needed: tiles.len(), named: spaces.len() });
+        }
+        for ((tile, light), space) in tiles.iter().zip(spaces) {
+            if table.occupied.has(*space) {
+                return Err(SetupError::SpaceTaken { space: *space });
+            }
+            let mut laid = OnBoard::new(*tile, *light, seat);
+            if rulebook.face(*tile, *light).counter {
+                laid.counter = Some(Die::flat(country.counter_start));
+            }
+            table.lay(*space, laid);
+        }
+        Ok(())
+    }
+
+    fn set_wheels(&self, rulebook: &Rulebook, table: &mut Table) {
+        let drains = rulebook.tables.drain[self.seats.len() - 1];
+        let further = rulebook.tables.difficulty[self.difficulty as usize].1;
+        for seat in table.seats().iter() {
+            let boards = table.of(seat).boards;
+            let drain = drains[usize::from(boards.len() > 1)] + further;
+            for resource in boards.iter() {
+                let wheel = &mut table.wheels[resource.index()];
+                wheel.drain = drain.clamp(Wheel::LEAST, Wheel::MOST);
+                wheel.reset();
+            }
+        }
+    }
+
+    fn deal_deck(
+        &self,
+        rulebook: &Rulebook,
+        table: &mut Table,
+        chance: &mut Chance,
+    ) -> Result<[CardId; Cards::MAX], SetupError> {
+        let disaster = rulebook.disaster(self.disaster);
+        let (first, count) = disaster.cards;
+        let all = || (first.0..first.0 + count).map(CardId);
+        let top_down: Vec<CardId> = match (&self.deck, disaster.deck) {
+            (Some(named), _) => {
+                let fits =
+                    |(index, card): (usize, &CardId)| all().any(|c| c == *card) && !named[..index].contains(card);
+                if !named.iter().enumerate().all(fits) {
+                    return Err(SetupError::NamedCards);
+                }
+                named.clone()
+            }
+            (None, Deck::Fixed) => all().collect(),
+            (None, Deck::Levels(counts)) => {
+                let mut deck = Vec::new();
+                for (level, wanted) in LEVELS.into_iter().zip(counts) {
+                    let mut stack: Vec<CardId> = all().filter(|card| rulebook.card(*card).level == level).collect();
+                    if stack.len() < usize::from(wanted) {
+                        return Err(SetupError::TooFewCards { level: Some(level) });
+                    }
+                    chance.shuffle(Stream::Deck, &mut stack);
+                    deck.extend_from_slice(&stack[..usize::from(wanted)]);
+                }
+                deck
+            }
+        };
+        if top_down.is_empty() {
+            return Err(SetupError::TooFewCards { level: None });
+        }
+        if top_down.len() > Cards::MAX {
+            return Err(SetupError::NamedCards);
+        }
+        table.cards.deck = top_down.len() as u8;
+        let mut deck = [CardId(0); Cards::MAX];
+        // The last card of the array is the top of the deck.
+        deck.iter_mut().zip(top_down.iter().rev()).for_each(|(slot, card)| *slot = *card);
+        Ok(deck)
+    }
+
+    fn deal_missions(
+        &self,
+        rulebook: &Rulebook,
+        table: &mut Table,
+        chance: &mut Chance,
+    ) -> Result<[MissionId; Missions::MAX], SetupError> {
+        let needed = usize::from(table.missions_to_win(rulebook).max(1));
+        let ids = (0..rulebook.missions.len() as u8).map(MissionId);
+        let mut box_of: Vec<MissionId> = ids.filter(|id| !table.solo() || rulebook.mission(*id).solo).collect();
+        let top_down = match &self.missions {
+            Some(named) => {
+                let fits = |(index, id): (usize, &MissionId)| box_of.contains(id) && !named[..index].contains(id);
+                if !named.iter().enumerate().all(fits) {
+                    return Err(SetupError::NamedCards);
+                }
+                named.clone()
+            }
+            None => {
+                chance.shuffle(Stream::Missions, &mut box_of);
+                box_of.truncate(needed);
+                box_of
+            }
+        };
+        if top_down.len() < needed || top_down.len() > Missions::MAX {
+            return Err(SetupError::TooFewMissions { needed, there: top_down.len() });
+        }
+        let mut missions = [MissionId(0); Missions::MAX];
+        table.missions.hidden = top_down.len() as u8 - 1;
+        table.missions.top = Some(top_down[0]);
+        missions.iter_mut().zip(top_down[1..].iter().rev()).for_each(|(slot, id)| *slot = *id);
+        Ok(missions)
+    }
+}
+
+const LEVELS: [Level; 4] = [Level::Green, Level::Yellow, Level::Orange, Level::Red];
+
+/// The tiles a player begins with: starters, then Boost tiles (core pp. 6-7, p. 27).
+fn starting_tiles(rulebook: &Rulebook, crew: &Crew, players: u8) -> Vec<(TileId, Light)> {
+    let (first, count) = rulebook.country(crew.country).tiles;
+    let ids = (first.0..first.0 + u16::from(count)).map(TileId);
+    let starters = ids.filter(|tile| rulebook.tile(*tile).tier == Tier::Starter);
+    let mut tiles: Vec<(TileId, Light)> = starters.map(|tile| (tile, crew.light)).collect();
+    let boosts = &rulebook.tables.boosts;
+    if players == 1 {
+        tiles.push((boosts[crew.light.index()][0], crew.light));
+        tiles.push((boosts[crew.light.other().index()][1], crew.light.other()));
+    } else if crew.boards.len() == 2 {
+        tiles.push((boosts[crew.light.index()][0], crew.light));
+    }
+    tiles
+}
+
+/// The free spaces on the player's own side, outer row first, then all others.
+/// Spaces that somebody else has asked for are left alone.
+fn near_spaces(table: &Table, seat: Seat, setup: &Setup) -> Vec<Space> {
+    let wished: Vec<Space> = setup.seats.iter().filter_map(|seat| seat.spaces.as_ref()).flatten().copied().collect();
+    let own = (0..8).map(|index| seat.index() as u8 * 8 + index);
+    let all = own.chain(0..Space::COUNT as u8).filter_map(Space::from_index);
+    let mut near = Vec::new();
+    for space in all {
+        if !table.occupied.has(space) && !wished.contains(&space) && !near.contains(&space) {
+            near.push(space);
+        }
+    }
+    near
+}

@@ -1,0 +1,315 @@
+//! How each event changes the table. Nothing here decides anything.
+
+use super::{ActiveMission, Crew, OnBoard, Phase, Table};
+use crate::board::Space;
+use crate::die::{Bag, Die, Face, Faces};
+use crate::effect::Zone;
+use crate::event::{Event, Spot};
+use crate::rulebook::{Rulebook, TileId};
+use crate::seat::Seat;
+use crate::table::Queue;
+
+const ONE: Face = Face::ALL[0];
+
+impl Table {
+    /// Folds one event into the table.
+    pub fn apply(&mut self, rulebook: &Rulebook, event: &Event) {
+        match *event {
+            Event::RoundBegan { round } => self.round = round,
+            Event::PhaseBegan(phase) => {
+                self.phase = phase;
+                // What was to be rolled fewer has been.
+                if phase == Phase::CalculateResults {
+                    self.crew.iter_mut().for_each(|crew| crew.fewer = 0);
+                }
+            }
+            Event::Rolled { seat, zone, die } | Event::Gained { seat, zone, die } => self.crew(seat).put(zone, die),
+            Event::Received { seat, die, .. } => self.crew(seat).pool.add(die),
+            Event::Rerolled { seat, zone, at, from, to } | Event::Turned { seat, zone, at, from, to } => {
+                self.crew(seat).turn(zone, at, from, to);
+            }
+            Event::Moved { seat, from, to, at, die } => {
+                self.crew(seat).take_at(from, at, die);
+                self.crew(seat).put(to, die);
+            }
+            Event::Discarded { seat, zone, at, die } | Event::FellOff { seat, zone, at, die } => {
+                self.crew(seat).take_at(zone, at, die);
+            }
+            Event::PaidToxic { seat, die } => {
+                self.crew(seat).pool.remove(die);
+                self.aid[seat.index()] += 1;
+            }
+            Event::Placed { seat, die, spot } => self.place(seat, die, spot),
+            Event::PairPlaced { seat, dice, space } => {
+                dice.iter().for_each(|die| self.crew(seat).pool.remove(*die));
+                self.tiles[space.index()].dice = dice.map(Some);
+            }
+            Event::Cycled { seat, count } => self.crew(seat).queue.cycle(count),
+            Event::KeptJoined { seat } => {
+                let crew = self.crew(seat);
+                let kept = std::mem::replace(&mut crew.kept, Bag::EMPTY);
+                crew.pool.pour(&kept);
+            }
+            Event::TokensGained { seat, count } => self.crew(seat).tokens += count,
+            Event::TokenSpent { seat } => self.crew(seat).tokens -= 1,
+            Event::PickedUp { seat, space } => {
+                let counter = self.tiles[space.index()].counter.replace(Die::flat(ONE));
+                self.crew(seat).pool.add(counter.expect("what is picked up is a Counter die"));
+            }
+            Event::Exchanged { seat, space, die } => {
+                self.crew(seat).pool.remove(die);
+                let counter = self.tiles[space.index()].counter.replace(die);
+                self.crew(seat).pool.add(counter.expect("what is exchanged is a Counter die"));
+            }
+            Event::CounterTurned { space, to } => self.tiles[space.index()].counter = Some(to),
+            Event::CounterReplaced { space, slot } => {
+                let tile = &mut self.tiles[space.index()];
+                tile.counter = tile.dice[usize::from(slot)].take();
+            }
+            Event::LocksLifted { seat } => {
+                for space in self.owned(seat).iter() {
+                    self.tiles[space.index()].lock = None;
+                }
+            }
+            Event::LockPlaced { space, lock } => {
+                self.tiles[space.index()].lock = Some(lock);
+                self.tiles[space.index()].open = false;
+            }
+            Event::LocksSwapped { one, other } => self.swap_locks(one, other),
+            Event::Unlocked { space } => self.tiles[space.index()].open = true,
+            Event::Discounted { seat, by } => self.crew(seat).discount += by,
+            Event::Generated { resource, amount, .. } => self.wheels[resource.index()].available += amount,
+            Event::StrainFelt { resource, .. } => self.wheels[resource.index()].available -= 3,
+            Event::Consumed { resource, amount } => self.wheels[resource.index()].available -= i16::from(amount),
+            Event::MissionRevealed { mission } => {
+                self.missions.top = Some(mission);
+                self.missions.hidden -= 1;
+            }
+            Event::MissionAdvanced { index } => {
+                let die = self.missions.get(index).expect("a mission that advances is active").die;
+                let next = Face::new(die.number() + 1).expect("a mission ends at 5");
+                self.missions.set(index, next);
+            }
+            Event::MissionCompleted { index } => {
+                self.missions.remove(index);
+                self.missions.completed += 1;
+            }
+            Event::Drained { resource, by } => {
+                let wheel = &mut self.wheels[resource.index()];
+                wheel.drain += by;
+                wheel.available -= i16::from(by);
+            }
+            Event::Reduced { resource, by } => {
+                let wheel = &mut self.wheels[resource.index()];
+                wheel.drain -= by;
+                wheel.available += i16::from(by);
+            }
+            Event::BonusTaken { resource } => self.wheels[resource.index()].bonus += 1,
+            Event::CapacityGained { seat, by } => self.crew(seat).capacity += u16::from(by),
+            Event::CapacitySpent { seat, by } => self.crew(seat).capacity -= u16::from(by),
+            Event::SuppliesOpened => self.emergency += 1,
+            Event::SuppliedTo { resource, amount } => self.wheels[resource.index()].available = i16::from(amount),
+            Event::CardRevealed { card } => {
+                self.cards.push(card);
+                self.cards.deck -= 1;
+                self.cards.lingering = None;
+                self.toxic = self.toxic_values(rulebook);
+            }
+            Event::CardRemoved { index } => {
+                let card = self.cards.get(index).expect("a card that leaves is face up").card;
+                if rulebook.card(card).slots.is_none() {
+                    self.cards.lingering = Some(card);
+                }
+                self.cards.remove(index);
+                self.toxic = self.toxic_values(rulebook);
+            }
+            Event::Hit { space } => self.tiles[space.index()].scenario += 1,
+            Event::TileDisabled { space } => {
+                self.tiles[space.index()].disabled = true;
+                self.stock.disable -= 1;
+            }
+            Event::DockDisabled { dock } => {
+                self.docks[usize::from(dock)].disabled = true;
+                self.stock.disable -= 1;
+            }
+            Event::TileDestroyed { space } => self.destroy(space),
+            Event::OfferDestroyed { seat, index } => self.crew(seat).gone |= 1 << index,
+            Event::Scorched { space, tokens } => self.tiles[space.index()].scenario += tokens,
+            Event::Worn { space } => self.tiles[space.index()].scenario -= 1,
+            Event::Amplified { space, token } => {
+                *self.stock.heap(token.number) -= 1;
+                self.tiles[space.index()].amplify = Some(token);
+            }
+            Event::Strained { space, token } => {
+                *self.stock.heap(token.number) -= 1;
+                self.tiles[space.index()].strain = Some(token);
+            }
+            Event::TokensRemoved => self.remove_tokens(),
+            Event::NegativesMoved { from, to } => self.move_negatives(from, to),
+            Event::ResearchPaid { seat, by } => {
+                self.crew(seat).capacity -= u16::from(by);
+                self.research_paid[seat.index()] += by;
+            }
+            Event::ResearchAdvanced { tier } => {
+                self.research += 1;
+                self.research_paid = [0; Seat::MAX];
+                self.tier = tier;
+            }
+            Event::ResearchReturned => {
+                for seat in self.seats().iter() {
+                    let paid = std::mem::take(&mut self.research_paid[seat.index()]);
+                    self.crew(seat).capacity += u16::from(paid);
+                }
+            }
+            Event::Installed { seat, index, light, space } => self.install(rulebook, seat, index, light, space),
+            Event::TrackMoved { seat, by } => {
+                let crew = self.crew(seat);
+                crew.track = crew.track.saturating_add_signed(by);
+            }
+            Event::BadgeUsed { seat, index } => self.crew(seat).badges_used |= 1 << index,
+            Event::Permitted { seat } => self.crew(seat).permits += 1,
+            Event::PermitUsed { seat } => self.crew(seat).permits -= 1,
+            Event::FewerDice { seat, by } => {
+                let crew = self.crew(seat);
+                crew.fewer = crew.fewer.saturating_add(by);
+            }
+            Event::SectorRolled(_) => {}
+            Event::RoundReset => self.reset(),
+            Event::Ended(outcome) => self.outcome = Some(outcome),
+        }
+    }
+
+    const fn crew(&mut self, seat: Seat) -> &mut Crew {
+        &mut self.crew[seat.index()]
+    }
+
+    fn place(&mut self, seat: Seat, die: Die, spot: Spot) {
+        self.crew(seat).pool.remove(die);
+        match spot {
+            Spot::Tile(space, slot) => self.tiles[space.index()].dice[usize::from(slot)] = Some(die),
+            Spot::Card(index, slot) => self.cards.dice(index)[usize::from(slot)] = Some((seat, die)),
+            Spot::Dock(dock) => self.docks[usize::from(dock)].die = Some((seat, die)),
+            Spot::Habitation => self.habitation[seat.index()] += 1,
+            Spot::Mission => {
+                let card = self.missions.top.take().expect("a mission that starts is on top");
+                self.missions.push(ActiveMission { card, die: die.top(), owner: seat });
+            }
+        }
+    }
+
+    fn swap_locks(&mut self, one: Space, other: Space) {
+        let (a, b) = (self.tiles[one.index()], self.tiles[other.index()]);
+        (self.tiles[one.index()].lock, self.tiles[one.index()].open) = (b.lock, b.open);
+        (self.tiles[other.index()].lock, self.tiles[other.index()].open) = (a.lock, a.open);
+    }
+
+    fn toxic_values(&self, rulebook: &Rulebook) -> Faces {
+        let up = self.cards.up().map(|(_, card)| card.card);
+        up.chain(self.cards.lingering).fold(Faces::NONE, |faces, card| faces.or(rulebook.card(card).toxic))
+    }
+
+    /// A31: dice and Counter go home, the Lock token to the Country board, other tokens to the stock.
+    fn destroy(&mut self, space: Space) {
+        let tile = self.tiles[space.index()];
+        for token in [tile.amplify, tile.strain].into_iter().flatten() {
+            *self.stock.heap(token.number) += 1;
+        }
+        self.stock.disable += u8::from(tile.disabled);
+        self.occupied.remove(space);
+        self.crew(tile.owner).owned.remove(space);
+        self.tiles[space.index()] = OnBoard::new(TileId(0), crate::resource::Light::Red, tile_less());
+    }
+
+    fn remove_tokens(&mut self) {
+        for space in self.occupied.iter() {
+            let tile = &mut self.tiles[space.index()];
+            for token in [tile.amplify.take(), tile.strain.take()].into_iter().flatten() {
+                *self.stock.heap(token.number) += 1;
+            }
+            self.stock.disable += u8::from(std::mem::take(&mut tile.disabled));
+        }
+        // C20: Docking Modules too.
+        for dock in &mut self.docks {
+            self.stock.disable += u8::from(std::mem::take(&mut dock.disabled));
+        }
+    }
+
+    fn move_negatives(&mut self, from: Space, to: Space) {
+        let source = &mut self.tiles[from.index()];
+        let moved = (source.scenario, source.strain.take(), source.disabled);
+        source.scenario = 0;
+        source.disabled = false;
+        let target = &mut self.tiles[to.index()];
+        (target.scenario, target.strain, target.disabled) = moved;
+    }
+
+    fn install(&mut self, rulebook: &Rulebook, seat: Seat, index: u8, light: crate::resource::Light, space: Space) {
+        let country = rulebook.country(self.of(seat).country);
+        let tile = TileId(country.tiles.0.0 + u16::from(index));
+        let mut laid = OnBoard::new(tile, light, seat);
+        if rulebook.face(tile, light).counter {
+            laid.counter = Some(Die::flat(country.counter_start));
+        }
+        self.lay(space, laid);
+        self.crew(seat).gone |= 1 << index;
+    }
+
+    /// Puts a tile on an empty space.
+    pub fn lay(&mut self, space: Space, tile: OnBoard) {
+        self.tiles[space.index()] = tile;
+        self.occupied.add(space);
+        self.crew(tile.owner).owned.add(space);
+    }
+
+    /// C11: every die goes home but those on missions, Counter dice, the cache and kept dice.
+    fn reset(&mut self) {
+        for space in self.occupied.iter() {
+            let tile = &mut self.tiles[space.index()];
+            tile.dice = [None; 2];
+            tile.open = false;
+        }
+        for index in 0..self.cards.count() {
+            *self.cards.dice(index) = [None; 2];
+        }
+        self.docks.iter_mut().for_each(|dock| dock.die = None);
+        self.habitation = [0; Seat::MAX];
+        self.aid = [0; Seat::MAX];
+        for crew in &mut self.crew {
+            crew.pool = Bag::EMPTY;
+            crew.storage = Bag::EMPTY;
+            crew.queue = Queue::EMPTY;
+            crew.discount = 0;
+            crew.permits = 0;
+            crew.badges_used = 0;
+        }
+        self.wheels.iter_mut().for_each(|wheel| wheel.reset());
+    }
+}
+
+/// The owner written on a space without a tile, so that equal tables are equal.
+const fn tile_less() -> Seat {
+    match Seat::from_index(0) {
+        Some(seat) => seat,
+        None => unreachable!(),
+    }
+}
+
+impl Crew {
+    fn turn(&mut self, zone: Zone, at: u8, from: Die, to: Die) {
+        match zone {
+            Zone::Queue => self.queue.set(at, to),
+            _ => {
+                let bag = self.bag_mut(zone);
+                bag.remove(from);
+                bag.add(to);
+            }
+        }
+    }
+
+    fn take_at(&mut self, zone: Zone, at: u8, die: Die) {
+        match zone {
+            Zone::Queue => self.queue.remove(at),
+            _ => self.bag_mut(zone).remove(die),
+        }
+    }
+}

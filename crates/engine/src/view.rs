@@ -1,0 +1,163 @@
+//! A view: the table and what is in progress, without secrets. Everything that is asked of the rules is asked of a view,
+//! so that a player, a bot and the engine itself see the same thing.
+
+use crate::board::Spaces;
+use crate::die::{Edge, Faces, Poses};
+use crate::effect::{Cond, Who};
+use crate::flow::{Flow, Frame, Step};
+use crate::need::Need;
+use crate::question::{Ask, Asked, Decision, DecisionId, Question, What};
+use crate::resource::Resource;
+use crate::rulebook::{Country, Disaster, Rulebook, TileFace};
+use crate::seat::{Seat, Seats};
+use crate::table::{OnBoard, Table, Wheel};
+
+/// What everybody may see.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// What is in the box.
+    pub rulebook: &'a Rulebook,
+    /// What lies on the table.
+    pub table: &'a Table,
+    /// What is in progress.
+    pub flow: &'a Flow,
+}
+
+impl<'a> View<'a> {
+    /// The question that waits for this player's answer, if any.
+    pub fn decision(&self, seat: Seat) -> Option<Decision> {
+        if self.flow.simultaneous() {
+            let lane = self.flow.lane(seat);
+            let question = self.lane_question(seat)?;
+            let id = DecisionId((u64::from(seat.number()) << 16) | u64::from(lane.asked));
+            return Some(Decision { id, asked: Asked::Seat(seat), question });
+        }
+        let (asked, question) = self.shared_question()?;
+        let heard = match asked {
+            Asked::Seat(one) => one == seat,
+            Asked::Crew => self.table.seats().has(seat),
+        };
+        heard.then_some(Decision { id: DecisionId(u64::from(self.flow.asked)), asked, question })
+    }
+
+    /// Everybody who is asked something.
+    pub fn asked(&self) -> Seats {
+        self.table.seats().filter(|seat| match self.flow.simultaneous() {
+            true => self.lane_question(seat).is_some(),
+            false => self.decision(seat).is_some(),
+        })
+    }
+
+    fn lane_question(&self, seat: Seat) -> Option<Question> {
+        if !self.table.seats().has(seat) {
+            return None;
+        }
+        let lane = self.flow.lane(seat);
+        if lane.busy {
+            return self.frame_question(&lane.frame);
+        }
+        match self.flow.step {
+            Step::Place if !lane.done => Some(Question::Place),
+            Step::Spend if !lane.done => Some(Question::Spend),
+            _ => None,
+        }
+    }
+
+    fn frame_question(&self, frame: &Frame) -> Option<Question> {
+        match self.need(frame) {
+            Need::Ask(ask) => Some(Question::Choose(ask)),
+            Need::Ready | Need::Skip(_) | Need::Done => None,
+        }
+    }
+
+    fn shared_question(&self) -> Option<(Asked, Question)> {
+        let owner = |cursor: crate::flow::Cursor| Some(Asked::Seat(self.table.tile(cursor.space()?)?.owner));
+        match self.flow.step {
+            Step::Split(cursor) => Some((owner(cursor)?, Question::Choose(self.split(cursor.space()?)?))),
+            Step::AnyResource(cursor) => Some((owner(cursor)?, Question::Choose(Ask::new(What::Resource, 0b1111)))),
+            Step::MissionDie(cursor) => {
+                let missions = (1u64 << self.table.missions.count()) - 1;
+                Some((owner(cursor)?, Question::Choose(Ask::new(What::Mission, missions))))
+            }
+            Step::Counter(cursor) => Some((owner(cursor)?, Question::Choose(Ask::new(What::Slot, 0b11)))),
+            Step::Habitation => Some((Asked::Crew, Question::Choose(Ask::new(What::Resource, 0b1111)))),
+            Step::Bonus => Some((Asked::Crew, Question::Bonus)),
+            Step::Disaster(_) => {
+                let asked = self.flow.card.seat.map_or(Asked::Crew, Asked::Seat);
+                Some((asked, self.frame_question(&self.flow.card)?))
+            }
+            Step::Prepare | Step::Place | Step::Spend | Step::Over => None,
+        }
+    }
+
+    /// A player's country.
+    pub fn country(&self, seat: Seat) -> &'a Country {
+        self.rulebook.country(self.table.of(seat).country)
+    }
+
+    /// What the crew faces.
+    pub fn disaster(&self) -> &'a Disaster {
+        self.rulebook.disaster(self.table.disaster)
+    }
+
+    /// The printed face of a tile on the board.
+    pub fn face(&self, tile: &OnBoard) -> &'a TileFace {
+        self.rulebook.face(tile.tile, tile.light)
+    }
+
+    /// What happens to a player's dice past 6 and below 1.
+    pub fn edge(&self, seat: Seat) -> Edge {
+        self.country(seat).edge
+    }
+
+    /// Dice with these faces as a player's country lays them: flat, or in any rotation.
+    pub fn spread(&self, seat: Seat, faces: Faces) -> Poses {
+        if self.country(seat).oriented { faces.poses() } else { faces.flat() }
+    }
+
+    /// The players that are meant, seen from `actor`.
+    pub fn who(&self, who: Who, actor: Option<Seat>) -> Seats {
+        let all = self.table.seats();
+        match (who, actor) {
+            (Who::Another, Some(actor)) if !self.table.solo() => all.without(actor),
+            (Who::Light(light), _) if !self.table.solo() => all.filter(|seat| self.table.of(seat).light == light),
+            _ => all,
+        }
+    }
+
+    /// Does a condition hold for a player, with this badge's board?
+    pub fn holds(&self, cond: Cond, seat: Option<Seat>, board: Option<Resource>) -> bool {
+        let crew = seat.map(|seat| self.table.of(seat));
+        let own = seat.map_or(self.table.occupied, |seat| self.table.owned(seat));
+        let some = |spaces: Spaces, fits: &dyn Fn(&OnBoard) -> bool| {
+            spaces.iter().any(|space| fits(&self.table.tiles[space.index()]))
+        };
+        match cond {
+            Cond::HasCrewMate => !self.table.solo(),
+            Cond::QueueAtLeast(least) => crew.is_some_and(|crew| crew.queue.len() >= least),
+            Cond::HandAtMost(most) => crew.is_some_and(|crew| crew.pool.len() <= most),
+            Cond::HandAtLeast(least) => crew.is_some_and(|crew| crew.pool.len() >= least),
+            Cond::CapacityAtLeast(least) => crew.is_some_and(|crew| crew.capacity >= u16::from(least)),
+            Cond::PiecesAtLeast(least) => self.table.stock.left() >= least + self.flow.promised,
+            Cond::DisableInStock => self.table.stock.disable > 0,
+            Cond::OwnCleanTile => some(own, &|tile| !tile.negative()),
+            Cond::OwnUnstrainedTile => some(own, &|tile| tile.strain.is_none()),
+            Cond::AnotherCanAmplify => self
+                .who(Who::Another, seat)
+                .iter()
+                .any(|other| some(self.table.owned(other), &|tile| tile.amplify.is_none())),
+            Cond::NegativesCanMove => {
+                some(own, &|tile| !tile.negative()) && some(self.table.occupied, &OnBoard::negative)
+            }
+            Cond::OfferHolds => seat.is_some_and(|seat| self.offer(seat) != 0),
+            Cond::BoardRoom(by) => board.is_some_and(|board| self.table.wheel(board).room() >= by),
+            Cond::TierAhead => self.table.tier < 4,
+            Cond::ToxicDiceAtLeast(least) => self.table.toxic_dice() >= least,
+        }
+    }
+
+    /// The resources that can be drained this much without overflow.
+    pub fn wheel(&self, resource: Resource) -> &'a Wheel {
+        self.table.wheel(resource)
+    }
+}
