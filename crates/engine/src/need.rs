@@ -5,7 +5,7 @@ use crate::board::{Space, Spaces};
 use crate::die::{Die, Face, Faces, Poses};
 use crate::effect::{Amount, Counters, Filter, Row, Steps, TakeTiles, Tiles, Value, Wheels, Zone};
 use crate::flow::Frame;
-use crate::op::{Op, Reach, Scope};
+use crate::op::{Op, Reach, Scope, TokenFace};
 use crate::question::{Ask, PAID, What, sector_of, shift_option};
 use crate::resource::Resources;
 use crate::rulebook::{Dock, Scenario};
@@ -65,8 +65,12 @@ impl View<'_> {
         match (op, frame.seat) {
             (Op::PickTile(tiles, exit), _) => self.tile_ask(self.tiles(frame, &tiles), exit),
             (Op::Tile(_) | Op::AllTiles(..) | Op::RollSector, _) => Need::Ready,
-            (Op::PickPiece(exit), _) => self.piece_need(frame, exit),
-            (Op::PickTokenResource, _) => ask(What::Resource, u64::from(self.token_resources(frame).0)),
+            (Op::PickTokenResource, _) => match self.token_resources(frame) {
+                // The tile has gone meanwhile: choose again.
+                Resources::NONE => Need::Skip(frame.pc - 1),
+                resources => ask(What::Resource, u64::from(resources.0)),
+            },
+            (Op::PlacePiece(face, exit), _) => self.piece_need(frame, face, exit),
             (Op::DisableDock, _) => ask(What::Dock, self.docks_to_disable(frame)),
             (Op::Drain(wheels, _) | Op::Reduce(wheels, _), _) => self.wheels_need(frame, wheels),
             // All that follows is done by a player.
@@ -137,13 +141,6 @@ impl View<'_> {
             Op::MoveNegatives => ask(What::Tile, self.table.owned(seat).filter(|space| !self.negative(space)).0.into()),
             Op::SpendCapacity(cost, exit) => {
                 if crew.capacity >= u16::from(cost) {
-                    Need::Ready
-                } else {
-                    Need::Skip(exit)
-                }
-            }
-            Op::BuyAmplify(exit) => {
-                if self.may_buy_amplify(seat) {
                     Need::Ready
                 } else {
                     Need::Skip(exit)
@@ -434,11 +431,21 @@ impl View<'_> {
             && agrees(tiles.amplified, tile.amplify.is_some())
     }
 
-    fn piece_need(&self, frame: &Frame, exit: u16) -> Need {
+    fn piece_need(&self, frame: &Frame, face: TokenFace, exit: u16) -> Need {
         let stock = &self.table.stock;
         let set_aside = self.flow.promised - frame.promised;
         if stock.left() <= set_aside {
             return Need::Skip(exit);
+        }
+        let tile = frame.tile.and_then(|space| self.table.tile(space));
+        let bare = tile.is_some_and(|tile| match face {
+            TokenFace::Strain => tile.strain.is_none(),
+            TokenFace::Amplify => tile.amplify.is_none(),
+        });
+        let fits = frame.resource.is_some_and(|resource| self.token_resources(frame).has(resource));
+        if !bare || !fits {
+            // A crew mate was quicker: choose another tile.
+            return Need::Skip(frame.pc - 2);
         }
         let numbers = Face::ALL.into_iter().filter(|face| stock.with(*face) > 0);
         ask(What::Piece, numbers.fold(0, |bits, face| bits | 1 << face.number()))

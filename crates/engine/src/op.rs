@@ -97,10 +97,10 @@ pub enum Op {
     Tile(TileVerb),
     /// Do this to all of these tiles at once.
     AllTiles(TileVerb, Tiles),
-    /// Choose the number of an Amplify/Strain token in the stock, or go on elsewhere.
-    PickPiece(u16),
-    /// Choose the resource that the token will change.
+    /// Choose the resource that a token on the chosen tile will change.
     PickTokenResource,
+    /// Choose the number of a token in the stock and put it there with this face up, or go on elsewhere.
+    PlacePiece(TokenFace, u16),
     /// See [`Effect::Scorch`].
     Scorch,
     /// Choose the tile whose negative tokens move.
@@ -145,8 +145,6 @@ pub enum Op {
     TakeCached,
     /// Choose the space for a bought tile.
     InstallAt,
-    /// The price of an Amplify token; without it, go on there.
-    BuyAmplify(u16),
 }
 
 /// Which dice a step changes.
@@ -200,12 +198,15 @@ pub enum TileVerb {
     Disable,
     /// See [`Effect::Destroy`].
     Destroy,
+}
+
+/// The two faces of an Amplify/Strain token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TokenFace {
     /// See [`Effect::Strain`].
     Strain,
     /// See [`Effect::Amplify`].
     Amplify,
-    /// One Scenario token goes; with the last the tile is destroyed.
-    Wear,
 }
 
 /// Texts of the station itself, the same for everybody.
@@ -252,9 +253,8 @@ pub fn standard() -> Vec<Op> {
         Op::InstallAt,
         Op::End,
     ];
-    let after = ops.len() as u16 + 5;
-    ops.push(Op::BuyAmplify(after));
-    put_token(&mut ops, TileVerb::Amplify, anyones, Some(after));
+    let after = ops.len() as u16 + 3;
+    put_token(&mut ops, TokenFace::Amplify, anyones, Some(after));
     ops.push(Op::End);
     ops
 }
@@ -338,8 +338,8 @@ impl Compiler<'_> {
             Effect::Hit(tiles) => self.tiles(TileVerb::Hit, *tiles),
             Effect::Disable(tiles) => self.tiles(TileVerb::Disable, *tiles),
             Effect::Destroy(tiles) => self.tiles(TileVerb::Destroy, *tiles),
-            Effect::Strain(tiles) => self.tiles(TileVerb::Strain, *tiles),
-            Effect::Amplify(tiles) => self.tiles(TileVerb::Amplify, *tiles),
+            Effect::Strain(tiles) => self.tokens(TokenFace::Strain, *tiles),
+            Effect::Amplify(tiles) => self.tokens(TokenFace::Amplify, *tiles),
             Effect::Reroll(dice) => self.dice(*dice, &|scope| Op::Reroll(scope, Keep::New)),
             Effect::RerollKeepBetter(dice) => self.dice(*dice, &|scope| Op::Reroll(scope, Keep::Better)),
             Effect::Shift(dice, steps) => self.dice(*dice, &|scope| Op::Shift(scope, *steps)),
@@ -477,21 +477,22 @@ impl Compiler<'_> {
         }
     }
 
-    fn tiles(&mut self, verb: TileVerb, tiles: Tiles) {
-        match (verb, tiles.take) {
-            (TileVerb::Strain | TileVerb::Amplify, TakeTiles::All) => self.guarded(Op::Try, |me, start| {
-                put_token(me.ops, verb, tiles, None);
+    fn tokens(&mut self, face: TokenFace, tiles: Tiles) {
+        match tiles.take {
+            TakeTiles::All => self.guarded(Op::Try, |me, start| {
+                put_token(me.ops, face, tiles, None);
                 me.ops.push(Op::Jump(start));
             }),
-            (TileVerb::Strain | TileVerb::Amplify, TakeTiles::Choose(amount)) => {
-                self.times(amount, |me| put_token(me.ops, verb, tiles, None));
-            }
-            (TileVerb::Strain | TileVerb::Amplify, TakeTiles::MostExpensive) => {
-                put_token(self.ops, verb, tiles, None);
-            }
-            (_, TakeTiles::All) => self.ops.push(Op::AllTiles(verb, tiles)),
-            (_, TakeTiles::Choose(amount)) => self.times(amount, |me| me.one_tile(verb, tiles)),
-            (_, TakeTiles::MostExpensive) => self.one_tile(verb, tiles),
+            TakeTiles::Choose(amount) => self.times(amount, |me| put_token(me.ops, face, tiles, None)),
+            TakeTiles::MostExpensive => put_token(self.ops, face, tiles, None),
+        }
+    }
+
+    fn tiles(&mut self, verb: TileVerb, tiles: Tiles) {
+        match tiles.take {
+            TakeTiles::All => self.ops.push(Op::AllTiles(verb, tiles)),
+            TakeTiles::Choose(amount) => self.times(amount, |me| me.one_tile(verb, tiles)),
+            TakeTiles::MostExpensive => self.one_tile(verb, tiles),
         }
     }
 
@@ -504,14 +505,13 @@ impl Compiler<'_> {
 /// A target that is not known yet.
 const OPEN: u16 = u16::MAX;
 
-/// Four steps: which tile, which number, which resource, and there it lies.
-fn put_token(ops: &mut Vec<Op>, verb: TileVerb, mut tiles: Tiles, exit: Option<u16>) {
+/// Three steps: which tile, which resource, which number. The number comes last: tokens are few and crew mates are quick.
+fn put_token(ops: &mut Vec<Op>, face: TokenFace, mut tiles: Tiles, exit: Option<u16>) {
     // A tile holds at most one token of each face (core p. 27, Mission Critical p. 5).
-    match verb {
-        TileVerb::Strain => tiles.strained = Some(false),
-        _ => tiles.amplified = Some(false),
+    match face {
+        TokenFace::Strain => tiles.strained = Some(false),
+        TokenFace::Amplify => tiles.amplified = Some(false),
     }
-    let after = exit.unwrap_or(ops.len() as u16 + 4);
-    ops.push(Op::PickTile(tiles, after));
-    ops.extend([Op::PickPiece(after), Op::PickTokenResource, Op::Tile(verb)]);
+    let after = exit.unwrap_or(ops.len() as u16 + 3);
+    ops.extend([Op::PickTile(tiles, after), Op::PickTokenResource, Op::PlacePiece(face, after)]);
 }

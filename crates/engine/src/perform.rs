@@ -70,8 +70,10 @@ impl<S: Sink> Play<'_, S> {
             Op::PickTile(..) => self.frame(track).tile = crate::board::Space::from_index(option),
             Op::Tile(verb) => self.tile_verb(track, frame, verb),
             Op::AllTiles(verb, tiles) => self.all_tiles(track, frame, verb, &tiles),
-            Op::PickPiece(_) => self.frame(track).number = option,
-            Op::PickTokenResource => self.pick_token_resource(track, frame, option),
+            Op::PickTokenResource => {
+                self.frame(track).resource = crate::resource::Resource::ALL.get(usize::from(option)).copied()
+            }
+            Op::PlacePiece(face, _) => self.place_piece(track, frame, face, option),
             Op::RollSector => self.roll_sector(track),
             Op::DisableDock => self.disable_dock(option),
             Op::Drain(wheels, amount) => {
@@ -131,10 +133,6 @@ impl<S: Sink> Play<'_, S> {
             Op::InstallAt => {
                 let space = crate::board::Space::from_index(option).expect("an option for a space is one");
                 self.install(seat, frame, space);
-            }
-            Op::BuyAmplify(_) => {
-                let by = self.view().amplify_cost();
-                self.emit(crate::event::Event::CapacitySpent { seat, by });
             }
             _ => unreachable!("steps that need no player were carried out before"),
         }

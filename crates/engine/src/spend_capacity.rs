@@ -145,12 +145,9 @@ impl View<'_> {
         if self.table.stock.left() <= self.flow.promised {
             return Err(Refusal::NoPiece);
         }
-        let bare = self.table.occupied.iter().any(|space| self.table.tiles[space.index()].amplify.is_none());
-        if bare { Ok(()) } else { Err(Refusal::AllAmplified) }
-    }
-
-    pub(crate) fn may_buy_amplify(&self, seat: Seat) -> bool {
-        self.check_amplify(seat).is_ok()
+        // Everybody who has been promised a token needs a tile for it.
+        let bare = self.table.occupied.filter(|space| self.table.tiles[space.index()].amplify.is_none());
+        if bare.len() > u32::from(self.flow.promised) { Ok(()) } else { Err(Refusal::AllAmplified) }
     }
 
     /// What an Amplify token costs.
@@ -232,7 +229,7 @@ impl<S: Sink> Play<'_, S> {
                 self.emit(Event::CapacitySpent { seat, by });
                 self.emit(Event::TrackMoved { seat, by: 1 });
             }
-            Answer::Amplify => self.begin(seat, Frame::new(Standard::Amplify.program(), Some(seat))),
+            Answer::Amplify => self.buy_amplify(seat),
             Answer::Badge(index) => self.use_badge(seat, index),
             Answer::MakeRoom(space) => self.emit(Event::TileDestroyed { space }),
             _ => self.state.flow.lanes[seat.index()].done = true,
@@ -274,6 +271,14 @@ impl<S: Sink> Play<'_, S> {
             let by = self.state.table.quantity(Quantity::TileDrain, by);
             self.drain(resource, by);
         }
+    }
+
+    /// The token is set aside until it lies on a tile (B7).
+    fn buy_amplify(&mut self, seat: Seat) {
+        let by = self.view().amplify_cost();
+        self.emit(Event::CapacitySpent { seat, by });
+        self.state.flow.promised += 1;
+        self.begin(seat, Frame { promised: 1, ..Frame::new(Standard::Amplify.program(), Some(seat)) });
     }
 
     fn use_badge(&mut self, seat: Seat, index: u8) {

@@ -6,7 +6,7 @@ use crate::die::Face;
 use crate::effect::{Quantity, Tiles, Wheels};
 use crate::event::{Event, Sink};
 use crate::flow::Frame;
-use crate::op::TileVerb;
+use crate::op::{TileVerb, TokenFace};
 use crate::play::{Play, Track};
 use crate::resource::Resource;
 use crate::rulebook::Scenario;
@@ -14,17 +14,23 @@ use crate::table::Token;
 
 impl<S: Sink> Play<'_, S> {
     pub(super) fn tile_verb(&mut self, track: Track, frame: &Frame, verb: TileVerb) {
-        match verb {
-            TileVerb::Strain => self.emit(Event::Strained { space: chosen(frame), token: token(frame) }),
-            TileVerb::Amplify => self.emit(Event::Amplified { space: chosen(frame), token: token(frame) }),
-            verb => self.do_to_tile(track, verb, chosen(frame)),
-        }
         self.frame(track).tile = None;
-        if matches!(verb, TileVerb::Strain | TileVerb::Amplify) && frame.promised > 0 {
-            // One of the tokens that were set aside lies on a tile now.
-            self.frame(track).promised -= 1;
-            self.state.flow.promised -= 1;
-        }
+        self.do_to_tile(track, verb, chosen(frame));
+    }
+
+    /// A token of the chosen number goes on the chosen tile; it may have been set aside before.
+    pub(super) fn place_piece(&mut self, track: Track, frame: &Frame, face: TokenFace, option: u8) {
+        let number = Face::new(option).expect("an option for a token is its number");
+        let resource = frame.resource.expect("a resource was chosen before the token");
+        let (space, token) = (chosen(frame), Token { number, resource });
+        self.emit(match face {
+            TokenFace::Strain => Event::Strained { space, token },
+            TokenFace::Amplify => Event::Amplified { space, token },
+        });
+        let kept = frame.promised.min(1);
+        self.frame(track).tile = None;
+        self.frame(track).promised -= kept;
+        self.state.flow.promised -= kept;
     }
 
     pub(super) fn all_tiles(&mut self, track: Track, frame: &Frame, verb: TileVerb, tiles: &Tiles) {
@@ -39,8 +45,6 @@ impl<S: Sink> Play<'_, S> {
             TileVerb::Hit => self.hit(track, space),
             TileVerb::Disable => self.disable(space),
             TileVerb::Destroy => self.emit(Event::TileDestroyed { space }),
-            TileVerb::Wear => self.wear(space),
-            TileVerb::Strain | TileVerb::Amplify => {}
         }
     }
 
@@ -66,17 +70,6 @@ impl<S: Sink> Play<'_, S> {
 
     pub(super) fn disable_dock(&mut self, dock: u8) {
         self.emit(Event::DockDisabled { dock });
-    }
-
-    pub(super) fn pick_token_resource(&mut self, track: Track, frame: &Frame, option: u8) {
-        // A badge's board is in the same place, but a badge that strains has no further use for it.
-        *self.frame(track) = Frame {
-            pc: frame.pc + 1,
-            may: false,
-            bail: 0,
-            resource: Some(Resource::ALL[usize::from(option)]),
-            ..*frame
-        };
     }
 
     pub(super) fn scorch(&mut self, track: Track, frame: &Frame, option: u8) {
@@ -156,12 +149,5 @@ impl<S: Sink> Play<'_, S> {
         if by > 0 {
             self.emit(Event::Reduced { resource, by });
         }
-    }
-}
-
-fn token(frame: &Frame) -> Token {
-    Token {
-        number: Face::new(frame.number).expect("a number was chosen before the token is placed"),
-        resource: frame.resource.expect("a resource was chosen before the token is placed"),
     }
 }

@@ -1,0 +1,176 @@
+//! The Station tiles.
+
+use engine::effect::Tier;
+use engine::resource::Light;
+use engine::rulebook::{Measure, Slots};
+
+use super::countries::Traits;
+use super::effects::{self, Context, Place};
+use super::keys;
+use crate::load::{Parsed, Sheet};
+use crate::mistake::Mistake;
+use crate::source::{Boost, Tile, TileFace};
+
+/// Every country begins with three tiles (core p. 7).
+const STARTERS: usize = 3;
+/// More do not fit on the board, nor into the engine's sets.
+const MOST: usize = 32;
+
+pub(super) fn check(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
+    for (country, tiles) in &parsed.countries {
+        set(tiles, mistakes);
+        let traits = Traits::of(&country.content, &tiles.content);
+        for tile in &tiles.content {
+            for (light, face) in tile.faces() {
+                let context = Context { traits, ..Context::new(Place::Tile) };
+                let mut desk = Desk { sheet: tiles, key: &tile.key, light, face, mistakes };
+                desk.face(&context);
+                desk.price(tile.tier);
+            }
+        }
+    }
+    boosts(&parsed.boosts, mistakes);
+}
+
+fn set(sheet: &Sheet<Vec<Tile>>, mistakes: &mut Vec<Mistake>) {
+    let starters = sheet.content.iter().filter(|tile| tile.tier == Tier::Starter).count();
+    if starters != STARTERS {
+        mistakes.push(sheet.mistake(&[], format!("{starters} starter tiles; expected {STARTERS}")));
+    }
+    if sheet.content.len() > MOST {
+        mistakes.push(sheet.mistake(&[], format!("{} tiles; expected at most {MOST}", sheet.content.len())));
+    }
+    if let Some(tile) = sheet.content.iter().find(|tile| tile.tier == Tier::Boost) {
+        let anchor = format!("key: \"{}\"", tile.key);
+        mistakes.push(sheet.mistake(&[&anchor], "a Boost tile in a country's set; expected it in tiles/boosts.ron"));
+    }
+    keys(sheet, sheet.content.iter().map(|tile| tile.key.as_str()), mistakes);
+}
+
+fn boosts(sheet: &Sheet<Vec<Boost>>, mistakes: &mut Vec<Mistake>) {
+    keys(sheet, sheet.content.iter().map(|boost| boost.key.as_str()), mistakes);
+    for light in Light::ALL {
+        for number in 1..=2 {
+            let fits = |boost: &&Boost| boost.light == light && boost.number == number;
+            let count = sheet.content.iter().filter(fits).count();
+            if count != 1 {
+                mistakes.push(sheet.mistake(&[], format!("{count} faces of {light:?} Boost {number}; expected 1")));
+            }
+        }
+    }
+    for boost in &sheet.content {
+        if !(1..=2).contains(&boost.number) {
+            let anchor = format!("key: \"{}\"", boost.key);
+            mistakes.push(sheet.mistake(&[&anchor], format!("Boost {}; expected 1 or 2", boost.number)));
+        }
+        let context = Context { cache: boost.number == 2, ..Context::new(Place::Tile) };
+        let mut desk = Desk { sheet, key: &boost.key, light: boost.light, face: &boost.face, mistakes };
+        desk.face(&context);
+        desk.price(Tier::Boost);
+    }
+}
+
+/// One face under the lamp.
+struct Desk<'a, T> {
+    sheet: &'a Sheet<T>,
+    key: &'a str,
+    light: Light,
+    face: &'a TileFace,
+    mistakes: &'a mut Vec<Mistake>,
+}
+
+impl<T> Desk<'_, T> {
+    fn say(&mut self, field: &str, what: String) {
+        let anchor = format!("key: \"{}\"", self.key);
+        let side = if self.light == Light::Red { "red:" } else { "blue:" };
+        let what = format!("{} ({} {side}) {what}", self.face.name, self.key);
+        let mut mistake = self.sheet.mistake(&[&anchor, side, field], what.clone());
+        if mistake.line.is_none() {
+            mistake = self.sheet.mistake(&[&anchor], what);
+        }
+        self.mistakes.push(mistake);
+    }
+
+    fn face(&mut self, context: &Context) {
+        let face = self.face;
+        self.parts(context);
+        self.slots();
+        self.output();
+        let context = Context { counter: face.counter, padlock: face.padlock, ..*context };
+        for what in effects::mistakes(&face.ability, &context) {
+            self.say("ability:", what);
+        }
+    }
+
+    fn parts(&mut self, context: &Context) {
+        if self.face.counter && !context.traits.counters {
+            self.say("counter:", "has a Counter die slot; expected a country with counter_start".into());
+        }
+        if self.face.padlock && !context.traits.locks {
+            self.say("padlock:", "has a padlock; expected a country with locks".into());
+        }
+    }
+
+    fn slots(&mut self) {
+        if let Slots::Sum(least) = self.face.slots
+            && !(3..=12).contains(&least)
+        {
+            self.say("slots:", format!("asks for a sum of {least}; expected 3 to 12"));
+        }
+    }
+
+    fn output(&mut self) {
+        let face = self.face;
+        match (face.unique, face.output.len()) {
+            (None, 1 | 2) | (Some(_), 0) => {}
+            (None, count) => self.say("output:", format!("makes {count} resources; expected 1 or 2")),
+            (Some(unique), _) => self.say("output:", format!("is {unique:?} and has an output; expected none")),
+        }
+        if let [(one, _), (two, _)] = face.output[..]
+            && one == two
+        {
+            self.say("output:", format!("makes {one:?} twice; expected two resources"));
+        }
+        for (resource, output) in &face.output {
+            if resource.light() != self.light {
+                let [one, two] = self.light.resources();
+                self.say("output:", format!("makes {resource:?}; expected {one:?} or {two:?} for its light"));
+            }
+            self.measure(output.times, output.of);
+            if output.base <= 0 && output.times <= 0 {
+                self.say("output:", "can never make anything; expected a base or times above 0".into());
+            }
+        }
+    }
+
+    fn measure(&mut self, times: i8, of: Measure) {
+        let face = self.face;
+        let pair = face.slots.takes_pair();
+        match of {
+            _ if times == 0 => {}
+            Measure::Counter if !face.counter => {
+                self.say("output:", "counts a Counter die; expected counter: true".into());
+            }
+            Measure::Die | Measure::Lower | Measure::Sum if face.counter => {
+                self.say("output:", "counts the placed die beside a Counter die; expected of: Counter".into());
+            }
+            Measure::Lower | Measure::Sum if !pair => {
+                self.say("output:", format!("counts the {of:?} of two dice; expected slots for a pair"));
+            }
+            Measure::Die | Measure::Lower | Measure::Sum | Measure::Counter => {}
+        }
+    }
+
+    fn price(&mut self, tier: Tier) {
+        let free = matches!(tier, Tier::Starter | Tier::Boost);
+        if free && (self.face.cost > 0 || self.face.drain.is_some()) {
+            self.say("cost:", format!("has a price; expected none on a {tier:?} tile"));
+        }
+        if !free && self.face.cost == 0 {
+            self.say("name:", format!("has no price; expected a cost for a tile of tier {tier:?}"));
+        }
+        if let Some((resource, 0)) = self.face.drain {
+            self.say("drain:", format!("drains 0 {resource:?}; expected at least 1, or no drain"));
+        }
+    }
+}

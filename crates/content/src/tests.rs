@@ -1,0 +1,5 @@
+//! The embedded pack, and packs with one mistake each.
+
+mod canon;
+mod mistakes;
+mod pack;

@@ -1,0 +1,260 @@
+//! One mistake a line: the embedded pack with one passage changed, and what is said about it.
+
+use crate::{Mistake, embedded_files, load_files, mistake};
+
+/// Loads the embedded pack after a change and returns what is wrong with it.
+fn mistakes(change: impl FnOnce(&mut Vec<(String, String)>)) -> Vec<Mistake> {
+    let mut files = embedded_files();
+    change(&mut files);
+    load_files(&files).expect_err("the pack is broken on purpose")
+}
+
+/// Replaces the first passage of a file.
+fn edited(path: &str, from: &str, to: &str) -> Vec<Mistake> {
+    mistakes(|files| {
+        let (_, text) = files.iter_mut().find(|(name, _)| name == path).expect("the file is in the pack");
+        assert!(text.contains(from), "{path} holds no {from:?}");
+        *text = text.replacen(from, to, 1);
+    })
+}
+
+/// Every change must be answered with these words, in this file and at a known place.
+fn check(cases: &[(&str, &str, &str, &str)]) {
+    for (path, from, to, expected) in cases {
+        let found = edited(path, from, to);
+        let fits = |mistake: &Mistake| mistake.file == *path && mistake.what.contains(expected);
+        assert!(found.iter().any(fits), "{from:?} -> {to:?} in {path}: {}", mistake::list(&found));
+    }
+}
+
+#[test]
+fn files_that_cannot_be_read_are_refused() {
+    check(&[
+        ("station.ron", "cache:", "cash:", "Unexpected field named `cash`"),
+        ("station.ron", "Plain", "Plane", "Unexpected variant named `Plane`"),
+        ("tiles/russia.ron", "One(\"2-6\")", "One(\"6-2\")", "is no set of faces"),
+        ("tiles/russia.ron", "One(\"2-6\")", "One(\"\")", "is no set of faces"),
+        ("tiles/russia.ron", "tier: Starter", "tier: Started", "Unexpected variant named `Started`"),
+        ("countries/united-kingdom.ron", "counter_start: 3", "counter_start: 7", "a die shows 1 to 6"),
+        ("badges.ron", "SpendCapacity(2)", "SpendCapacity(300)", "out of bounds"),
+    ]);
+}
+
+#[test]
+fn files_must_be_where_the_pack_says() {
+    let lists = |from: &str, to: &str| mistake::list(&edited("pack.ron", from, to));
+    assert!(lists("\"japan\",", "\"atlantis\",").contains("countries/atlantis.ron: not found"));
+    assert!(lists("\"japan\",", "").contains("tiles/japan.ron: no part of the pack"));
+    let gone = mistakes(|files| files.retain(|(path, _)| path != "missions.ron"));
+    assert_eq!(mistake::list(&gone), "missions.ron: not found; expected it in every pack that lists it");
+}
+
+#[test]
+fn boards_are_checked() {
+    check(&[
+        ("station.ron", "[Plain, Plain, OrHigher, OrLower]", "[Plain]", "docking has 1 entries; expected 4"),
+        ("station.ron", "[3, 6, 10]", "[3, 6]", "research has 2 entries; expected 3"),
+        ("station.ron", "[3, 6, 10]", "[3, 6, 6]", "does not rise"),
+        ("station.ron", "[18, 22, 27, 34, 40]", "[18, 22]", "bonus has 2 entries; expected 5"),
+        ("station.ron", "value: [5, 4, 3]", "value: []", "emergency is empty"),
+        ("station.ron", "disable: (value: 8", "disable: (value: 0", "disable is 0"),
+        ("tables.ron", "(one_board: 3, more_boards: 3),", "", "drain has 3 entries; expected 4"),
+        ("tables.ron", "(one_board: 3,", "(one_board: 2,", "a wheel cannot start at -2"),
+        ("tables.ron", "[1, 2, 1, 2, 1, 2]", "[1, 2, 1]", "pieces has 3 entries; expected 6"),
+        ("tables.ron", "(capacity: 6),", "", "difficulty has 3 entries; expected 4"),
+    ]);
+}
+
+#[test]
+fn missions_and_badges_are_checked() {
+    check(&[
+        ("missions.ron", "(Climate, [1, 4, 5, 6])", "(Climate, [1, 4, 5])", "Climate needs four amounts"),
+        ("missions.ron", "[(Oxygen, [2, 3, 3, 4]), (Nutrition, [1, 1, 2, 3])]", "[]", "costs nothing"),
+        ("missions.ron", "\"all-system-go\"", "\"All System Go\"", "is no key"),
+        ("missions.ron", "\"all-system-go\"", "\"seal-the-hull\"", "the key 'seal-the-hull' is used twice"),
+        ("badges.ron", "[MoveNegatives]", "[Roll(1, Pool)]", "says Roll; expected no such word on a Badge"),
+        ("badges.ron", "[MoveNegatives]", "[Give(Anyone, [Give(Anyone, [Permit])])]", "Give inside Give"),
+        ("badges.ron", "Transfer(3)", "Transfer(0)", "says Transfer with 0"),
+    ]);
+    let few = mistakes(|files| {
+        for (path, text) in files.iter_mut().filter(|(path, _)| ["badges.ron", "missions.ron"].contains(&path.as_str()))
+        {
+            let keep = if path == "badges.ron" { 3 } else { 2 };
+            let entries: Vec<&str> = text.split("\n    (\n").take(keep + 1).collect();
+            *text = format!("{}\n]", entries.join("\n    (\n").trim_end_matches("]\n"));
+        }
+    });
+    let said = mistake::list(&few);
+    assert!(said.contains("3 badges; expected at least 4"), "{said}");
+    assert!(said.contains("2 missions for a solo game; expected at least 3"), "{said}");
+}
+
+#[test]
+fn countries_are_checked() {
+    check(&[
+        ("countries/russia.ron", "[4, 5, 6, 7, 8]", "[4, 5, 6, 6, 8]", "does not rise"),
+        ("countries/russia.ron", "[4, 5, 6, 7, 8]", "[4, 5, 6, 7, 8, 9]", "4 costs for 6 slots"),
+        ("countries/russia.ron", "[4, 5, 6, 7, 8]", "[1, 2, 3, 4, 5, 6, 7, 8, 9]", "a dice track of 9 slots"),
+        ("countries/canada.ron", "tokens: (1, 4)", "tokens: (5, 4)", "5 tokens at the start of 4"),
+        ("countries/canada.ron", "tokens: (1, 4)", "tokens: (0, 0)", "says SpendToken; expected a country with tokens"),
+        ("countries/canada.ron", "Shift((), Up(1)), ", "", "Another die; expected a Shift or Set before"),
+        (
+            "countries/canada.ron",
+            "Repeat([May([SpendToken",
+            "Repeat([If(HasCrewMate, [SpendToken",
+            "repeats without end",
+        ),
+        ("countries/germany.ron", "rolls_into: Storage", "rolls_into: Pool", "speaks of Storage"),
+        ("countries/germany.ron", "rolls_into: Storage", "rolls_into: Cache", "cannot be rolled into Cache"),
+        ("countries/brazil.ron", "[Unlock]", "[Permit]", "says Permit; expected no such word on a Country"),
+        ("countries/brazil.ron", "[Unlock]", "[Gain(Placed)]", "speaks of a placed die; expected that on a tile only"),
+        ("countries/united-kingdom.ron", "counter_start: 3,", "", "speaks of Counter dice"),
+        ("countries/south-africa-1.ron", "rolls_into: Queue", "rolls_into: Pool", "speaks of the Queue"),
+    ]);
+}
+
+#[test]
+fn tiles_are_checked() {
+    check(&[
+        ("tiles/usa.ron", "tier: Starter", "tier: One", "2 starter tiles; expected 3"),
+        ("tiles/usa.ron", "tier: One", "tier: Boost", "a Boost tile in a country's set"),
+        ("tiles/usa.ron", "key: \"s2\"", "key: \"s1\"", "the key 's1' is used twice"),
+        ("tiles/usa.ron", "(Power, (times: 1))", "(Oxygen, (times: 1))", "makes Oxygen; expected Power or Climate"),
+        (
+            "tiles/usa.ron",
+            "(Oxygen, (times: 1))",
+            "(Climate, (times: 1))",
+            "makes Climate; expected Oxygen or Nutrition",
+        ),
+        ("tiles/usa.ron", "[(Power, (times: 1))]", "[]", "makes 0 resources; expected 1 or 2"),
+        ("tiles/usa.ron", "(Power, (times: 1))", "(Power, (times: 1)), (Power, (base: 1))", "makes Power twice"),
+        ("tiles/usa.ron", "(Power, (times: 1))", "(Power, (times: -1))", "can never make anything"),
+        ("tiles/usa.ron", "(Power, (times: 1))", "(Power, (times: 1, of: Sum))", "expected slots for a pair"),
+        ("tiles/usa.ron", "(Power, (times: 1))", "(Power, (times: 1, of: Counter))", "expected counter: true"),
+        (
+            "tiles/usa.ron",
+            "unique: AnyResource",
+            "unique: AnyResource, output: [(Power, (base: 1))]",
+            "has an output; expected none",
+        ),
+        (
+            "tiles/usa.ron",
+            "name: \"Aluminum Shielding\"",
+            "name: \"Aluminum Shielding\", cost: 3",
+            "has a price; expected none",
+        ),
+        ("tiles/usa.ron", "cost: 4, drain: (Power, 2)", "drain: (Power, 2)", "has no price"),
+        ("tiles/usa.ron", "drain: (Power, 2)", "drain: (Power, 0)", "drains 0 Power"),
+        ("tiles/usa.ron", "slots: One(\"any\")", "slots: Sum(13)", "asks for a sum of 13"),
+        ("tiles/usa.ron", "slots: One(\"any\")", "slots: One(\"any\"), counter: true", "has a Counter die slot"),
+        ("tiles/usa.ron", "slots: One(\"any\")", "slots: One(\"any\"), padlock: true", "has a padlock"),
+        ("tiles/united-kingdom.ron", "of: Counter", "of: Die", "counts the placed die beside a Counter die"),
+        ("tiles/boosts.ron", "number: 2", "number: 1", "2 faces of Red Boost 1; expected 1"),
+        ("tiles/boosts.ron", "number: 2", "number: 3", "Boost 3; expected 1 or 2"),
+    ]);
+}
+
+#[test]
+fn abilities_speak_only_of_what_their_country_has() {
+    let ability = "ability: [Gain(PlacedBy(Either(1)))]";
+    let cases = [
+        ("Roll(0, Pool)", "says Roll with 0"),
+        ("Roll(1, Queue)", "speaks of the Queue"),
+        ("Roll(1, Storage)", "speaks of Storage"),
+        ("Roll(1, Cache)", "speaks of the Cache; expected it on a Boost 2 tile only"),
+        ("Roll(1, Kept)", "speaks of Kept dice"),
+        ("Cycle(1, 2)", "speaks of the Queue"),
+        ("CopyToCache", "speaks of the Cache"),
+        ("Pay", "speaks of Storage"),
+        ("Discount(1)", "speaks of Storage"),
+        ("GainToken(1)", "says GainToken; expected a country with tokens"),
+        ("Tilt((), [Up])", "says Tilt; expected a country with oriented: true"),
+        ("Turn(())", "says Turn; expected a country with oriented: true"),
+        ("Gain(PlacedTilted([Up]))", "tilts the placed die"),
+        ("Gain(Counter)", "speaks of its Counter die; expected counter: true"),
+        ("Gain(NeighbourCounter)", "speaks of Counter dice"),
+        ("Exchange(Any)", "speaks of Counter dice"),
+        ("ShiftCounter(Here, Up(1))", "speaks of its Counter die"),
+        ("Gain(Lock)", "speaks of its Lock token; expected padlock: true"),
+        ("SwapLocks", "says SwapLocks; expected a country with locks"),
+        ("Gain(Position)", "speaks of a Position; expected in: Queue"),
+        ("Discard((of: Nth(1)))", "counts places in Pool; expected in: Queue"),
+        ("Discard((of: Another))", "speaks of Another die"),
+        ("Discard((take: Exactly(0)))", "takes 0 dice"),
+        ("Shift((), Up(6))", "shifts by 6; expected 1 to 5"),
+        ("Move((), Pool)", "moves dice from Pool to Pool"),
+        ("May([])", "has an empty May"),
+        ("Either([[Roll(1, Pool)]])", "offers Either of 1"),
+        ("If(QueueAtLeast(4), [Roll(1, Pool)])", "looks at a Queue"),
+        ("Hit(())", "says Hit; expected no such word on a Tile"),
+        ("Drain(Each, N(1))", "says Drain; expected no such word on a Tile"),
+        ("Give(Anyone, [Roll(1, Pool)])", "says Give; expected no such word on a Tile"),
+        ("EachSeat(Anyone, [Roll(1, Pool)])", "says EachSeat; expected no such word on a Tile"),
+    ];
+    for (effect, expected) in cases {
+        check(&[("tiles/usa.ron", ability, &format!("ability: [{effect}]"), expected)]);
+    }
+    check(&[
+        ("tiles/south-africa-1.ron", "Cycle(1, 2)", "Cycle(2, 1)", "cycles 2 to 1 dice"),
+        ("tiles/japan.ron", "Tilt((), [Up, Down])", "Tilt((), [])", "tilts in no way"),
+    ]);
+}
+
+#[test]
+fn disasters_are_checked() {
+    check(&[
+        ("disasters/meteor-shower.ron", "(2, 3, 3, 3)", "(5, 3, 3, 3)", "4 Green cards; expected at least 5"),
+        (
+            "disasters/meteor-shower.ron",
+            "scenario: Holes(3),",
+            "",
+            "says Hit; expected a disaster with scenario: Holes",
+        ),
+        ("disasters/meteor-shower.ron", "scenario: Holes(3),", "", "speaks of marked tiles"),
+        ("disasters/meteor-shower.ron", "RollSector, ", "", "speaks of sectors; expected RollSector before it"),
+        ("disasters/meteor-shower.ron", "\"first-pebbles\"", "\"second-wave\"", "used twice"),
+        (
+            "disasters/meteor-shower.ron",
+            "level: Green,",
+            "level: Green, toxic: \"5\",",
+            "shows Toxic values; expected none",
+        ),
+        ("disasters/meteor-shower.ron", "Hit(())", "Disable((just_hit: true))", "speaks of tiles just hit"),
+        ("disasters/meteor-shower.ron", "Hit(())", "Hit((tiers: []))", "speaks of no tier"),
+        ("disasters/meteor-shower.ron", "Hit(())", "LoseCapacity(N(1))", "says LoseCapacity to nobody"),
+        (
+            "disasters/meteor-shower.ron",
+            "Hit(())",
+            "Drain(ThisBoard, N(1))",
+            "speaks of ThisBoard; expected that on a badge",
+        ),
+        ("disasters/meteor-shower.ron", "Hit(())", "Drain(Each, N(0))", "an amount of 0"),
+        ("disasters/meteor-shower.ron", "Hit(())", "Roll(1, Pool)", "says Roll; expected no such word on a Card"),
+        (
+            "disasters/meteor-shower.ron",
+            "Hit(())",
+            "EachSeat(Anyone, [EachSeat(Anyone, [TrackBack(1)])])",
+            "EachSeat inside",
+        ),
+        ("disasters/meteor-shower.ron", "[Hit(())]", "[]", "does nothing"),
+        ("disasters/meteor-shower.ron", "(HitLimit, 1)", "(HitLimit, 0)", "the benefit changes nothing"),
+        ("disasters/meteor-shower.ron", "[(TileCost, 1)]", "[]", "the impediment changes nothing"),
+        ("disasters/toxic-leak.ron", "toxic: \"5\",", "", "shows no Toxic values; expected some"),
+        ("disasters/toxic-leak.ron", "toxic: true,", "", "counts Toxic dice; expected a disaster with toxic: true"),
+        ("disasters/toxic-leak.ron", "DisableDocks(4)", "DisableDocks(5)", "disables 5 Docking Modules"),
+        ("disasters/solar-storm.ron", "scenario: Integrity(3),", "", "says Scorch; expected a disaster with scenario"),
+        ("disasters/solar-storm.ron", "EachSeat(Light(Red), [Scorch(1)])", "Scorch(1)", "says Scorch to nobody"),
+    ]);
+}
+
+#[test]
+fn a_mistake_names_file_line_and_column() {
+    let found = edited("tiles/usa.ron", "(Power, (times: 1))", "(Oxygen, (times: 1))");
+    let line = found[0].to_string();
+    assert!(line.starts_with("tiles/usa.ron:"), "{line}");
+    assert!(found[0].line.is_some() && found[0].column.is_some(), "{line}");
+    assert!(
+        line.ends_with("Solar Array Wing (s2 red:) makes Oxygen; expected Power or Climate for its light"),
+        "{line}"
+    );
+}
