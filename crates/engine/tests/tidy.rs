@@ -59,7 +59,8 @@ fn no_country_tile_card_badge_or_mission_is_named_in_the_engine() {
     names.extend(book.disasters.iter().flat_map(|disaster| [disaster.key.as_str(), disaster.name.as_str()]));
     names.extend(book.irregularities.iter().map(|irregularity| irregularity.key.as_str()));
     for (path, text) in sources() {
-        let code = code(&text);
+        // A card may be called like a macro.
+        let code = code(&text).replace("panic!", "");
         for name in &names {
             for spelling in spelled(name) {
                 assert!(!names_it(&code, &spelling), "{} names {name}", path.display());
