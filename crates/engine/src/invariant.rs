@@ -133,6 +133,8 @@ pub fn check_waiting(rulebook: &Rulebook, state: &State) -> Result<(), Broken> {
     let over = state.flow().step == Step::Over;
     ensure(over == state.table().outcome.is_some(), || "over without an outcome".into())?;
     ensure(over == view.asked().is_empty(), || "nobody is asked, or somebody after the end".into())?;
+    let asleep = view.asked().iter().find(|seat| view.decision(*seat).is_none());
+    ensure(asleep.is_none(), || format!("{asleep:?} is asked nothing"))?;
     let table = state.table();
     let on_tiles = table.occupied.iter().map(|space| &table.tiles[space.index()]);
     let mut pieces = table.stock.pieces;

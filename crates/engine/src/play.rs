@@ -101,6 +101,7 @@ impl State {
         let decision = self.view(rulebook).check(seat, id, answer)?;
         let mut play = Play { rulebook, state: self, sink };
         play.answer(seat, &decision, answer);
+        play.refresh_lanes();
         play.proceed();
         Ok(())
     }
@@ -285,6 +286,14 @@ impl<S: Sink> Play<'_, S> {
             lane.deliver(Frame::new(Standard::Cycle.program(), Some(seat)));
         }
         lane.busy
+    }
+
+    /// Crew mates share tokens, tiles and spaces before rolling and in Phase 5: what one takes may leave another's text
+    /// without its question. While dice are placed everybody has their own.
+    fn refresh_lanes(&mut self) {
+        if matches!(self.state.flow.step, Step::Prepare | Step::Spend) {
+            self.state.table.seats().iter().for_each(|seat| self.run_lane(seat));
+        }
     }
 
     /// Goes on from step to step until somebody is asked or the game is over.

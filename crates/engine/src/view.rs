@@ -40,10 +40,11 @@ impl<'a> View<'a> {
         heard.then_some(Decision { id: DecisionId(u64::from(self.flow.asked)), asked, question })
     }
 
-    /// Everybody who is asked something.
+    /// Everybody who is asked something. A text in a lane only ever rests at a question.
     pub fn asked(&self) -> Seats {
+        let places = self.flow.step != Step::Prepare;
         self.table.seats().filter(|seat| match self.flow.simultaneous() {
-            true => self.lane_question(seat).is_some(),
+            true => self.flow.lane(seat).busy || places && !self.flow.lane(seat).done,
             false => self.decision(seat).is_some(),
         })
     }

@@ -19,7 +19,7 @@ fn new_game(number: u64) -> (Game<'static>, Rng) {
 #[test]
 fn undo_after_any_deed_restores_the_state_or_names_the_fence() {
     let (mut undone, mut fences) = (0, 0);
-    for number in 0..80 {
+    for number in 0..160 {
         let (mut game, mut rng) = new_game(number);
         let mut answers = Answers::new();
         while let Some((seat, answer)) = random_answer(game.state(), &mut rng, &mut answers) {
