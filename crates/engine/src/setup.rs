@@ -1,6 +1,6 @@
 //! Setup: what the players agree on before the first round (core pp. 5-9, solo p. 27).
 
-use crate::board::Space;
+use crate::board::{Space, Spaces};
 use crate::chance::{Chance, Seed, Stream};
 use crate::die::{Die, Faces};
 use crate::effect::{Quantity, Tier};
@@ -253,20 +253,22 @@ impl Setup {
             return Err(SetupError::NoStarters { country: setup.country });
         }
         table.crew[seat.index()] = crew;
-        let near = near_spaces(table, seat, self);
-        let spaces = setup.spaces.as_ref().map_or(near.as_slice(), Vec::as_slice);
-        if spaces.len() != tiles.len() && (setup.spaces.is_some() || spaces.len() < tiles.len()) {
+        let spaces: Vec<Space> = match &setup.spaces {
+            Some(named) => named.clone(),
+            None => near_spaces(table, seat, self).take(tiles.len()).collect(),
+        };
+        if spaces.len() != tiles.len() {
             return Err(SetupError::SpaceCount { seat, needed: tiles.len(), named: spaces.len() });
         }
         for ((tile, light), space) in tiles.iter().zip(spaces) {
-            if table.occupied.has(*space) {
-                return Err(SetupError::SpaceTaken { space: *space });
+            if table.occupied.has(space) {
+                return Err(SetupError::SpaceTaken { space });
             }
             let mut laid = OnBoard::new(*tile, *light, seat);
             if rulebook.face(*tile, *light).counter {
                 laid.counter = Some(Die::flat(country.counter_start));
             }
-            table.lay(*space, laid);
+            table.lay(space, laid);
         }
         Ok(())
     }
@@ -383,16 +385,10 @@ fn starting_tiles(rulebook: &Rulebook, crew: &Crew, players: u8) -> Vec<(TileId,
 }
 
 /// The free spaces on the player's own side, outer row first, then all others.
-/// Spaces that somebody else has asked for are left alone.
-fn near_spaces(table: &Table, seat: Seat, setup: &Setup) -> Vec<Space> {
-    let wished: Vec<Space> = setup.seats.iter().filter_map(|seat| seat.spaces.as_ref()).flatten().copied().collect();
-    let own = (0..8).map(|index| seat.index() as u8 * 8 + index);
-    let all = own.chain(0..Space::COUNT as u8).filter_map(Space::from_index);
-    let mut near = Vec::new();
-    for space in all {
-        if !table.occupied.has(space) && !wished.contains(&space) && !near.contains(&space) {
-            near.push(space);
-        }
-    }
-    near
+/// Spaces that somebody has asked for are left alone.
+fn near_spaces(table: &Table, seat: Seat, setup: &Setup) -> impl Iterator<Item = Space> {
+    let wished: Spaces = setup.seats.iter().filter_map(|seat| seat.spaces.as_ref()).flatten().copied().collect();
+    let free = Spaces(!table.occupied.0 & !wished.0);
+    let side = Spaces(0xFF << (seat.index() * 8));
+    free.and(side).iter().chain(free.and(side.not()).iter())
 }

@@ -42,11 +42,15 @@ impl<'a> View<'a> {
 
     /// Everybody who is asked something. A text in a lane only ever rests at a question.
     pub fn asked(&self) -> Seats {
+        if !self.flow.simultaneous() {
+            return self.table.seats().filter(|seat| self.decision(seat).is_some());
+        }
         let places = self.flow.step != Step::Prepare;
-        self.table.seats().filter(|seat| match self.flow.simultaneous() {
-            true => self.flow.lane(seat).busy || places && !self.flow.lane(seat).done,
-            false => self.decision(seat).is_some(),
-        })
+        let mut asked = 0;
+        for (index, lane) in self.flow.lanes.iter().enumerate() {
+            asked |= u8::from(lane.busy | (places & !lane.done)) << index;
+        }
+        Seats(asked & self.table.seats().0)
     }
 
     fn lane_question(&self, seat: Seat) -> Option<Question> {

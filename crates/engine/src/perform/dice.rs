@@ -11,32 +11,25 @@ use crate::question::shift_of;
 use crate::seat::Seat;
 
 /// More dice than a hand, a storage or a queue ever holds.
-const MANY: usize = 96;
-
-/// The dice that a step changes, found before any of them is changed.
-struct Found {
-    dice: [Lying; MANY],
-    len: usize,
-}
-
-impl Found {
-    /// From the last to the first, so that places in the queue stay true while dice leave it.
-    fn iter(&self) -> impl Iterator<Item = Lying> {
-        self.dice[..self.len].iter().rev().copied()
-    }
-}
+const MANY: usize = 64;
 
 impl<S: Sink> Play<'_, S> {
-    fn found(&self, frame: &Frame, seat: Seat, scope: Scope) -> Found {
+    /// Does something to every die a step changes. All are found before any is changed, and the last comes first,
+    /// so that places in the queue stay true while dice leave it.
+    fn each(&mut self, frame: &Frame, seat: Seat, scope: Scope, mut change: impl FnMut(&mut Self, Lying)) {
+        if scope.reach == Reach::Picked {
+            let picked = self.view().picked(frame, seat, scope.zone);
+            return picked.into_iter().for_each(|lying| change(self, lying));
+        }
         let nothing = Lying { zone: scope.zone, at: 0, die: Die::flat(Face::ALL[0]) };
-        let mut found = Found { dice: [nothing; MANY], len: 0 };
+        let (mut dice, mut len) = ([nothing; MANY], 0);
         self.view().each_lying(frame, seat, scope, |lying| {
-            if found.len < MANY {
-                found.dice[found.len] = lying;
-                found.len += 1;
+            if len < MANY {
+                dice[len] = lying;
+                len += 1;
             }
         });
-        found
+        dice[..len].iter().rev().for_each(|lying| change(self, *lying));
     }
 
     fn turn(&mut self, seat: Seat, Lying { zone, at, die: from }: Lying, to: Die) {
@@ -51,63 +44,59 @@ impl<S: Sink> Play<'_, S> {
 
     pub(super) fn reroll(&mut self, frame: &Frame, seat: Seat, scope: Scope, keep: Keep) {
         let oriented = self.view().country(seat).oriented;
-        for Lying { zone, at, die: from } in self.found(frame, seat, scope).iter() {
-            let rolled = self.state.secret.chance.die(seat, oriented);
+        self.each(frame, seat, scope, |me, Lying { zone, at, die: from }| {
+            let rolled = me.state.secret.chance.die(seat, oriented);
             let to = if keep == Keep::Better && rolled.top() < from.top() { from } else { rolled };
-            self.emit(Event::Rerolled { seat, zone, at, from, to });
-        }
+            me.emit(Event::Rerolled { seat, zone, at, from, to });
+        });
     }
 
     /// Raises or lowers dice; where nothing wraps, a die pushed too far is lost (Mission Critical p. 8).
     pub(super) fn shift(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
         let edge = self.view().edge(seat);
-        for lying in self.found(frame, seat, scope).iter() {
+        self.each(frame, seat, scope, |me, lying| {
             let Lying { zone, at, die } = lying;
             match die.top().shifted(shift_of(option), edge) {
                 Some(face) => {
                     let to = Die::flat(face);
-                    self.turn(seat, lying, to);
+                    me.turn(seat, lying, to);
                     if scope.reach == Reach::Picked && zone != Zone::Queue {
                         // "Another die" afterwards means another than this one, where it lies now.
-                        self.frame(track).die = to.index() + if zone == Zone::Kept { 24 } else { 0 };
+                        me.frame(track).die = to.index() + if zone == Zone::Kept { 24 } else { 0 };
                     }
                 }
-                None => self.emit(Event::FellOff { seat, zone, at, die }),
+                None => me.emit(Event::FellOff { seat, zone, at, die }),
             }
-        }
+        });
     }
 
     pub(super) fn set(&mut self, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
-        for lying in self.found(frame, seat, scope).iter() {
-            self.turn(seat, lying, pose(option));
-        }
+        self.each(frame, seat, scope, |me, lying| me.turn(seat, lying, pose(option)));
     }
 
     pub(super) fn flip(&mut self, frame: &Frame, seat: Seat, scope: Scope) {
         let oriented = self.view().country(seat).oriented;
-        for lying in self.found(frame, seat, scope).iter() {
+        self.each(frame, seat, scope, |me, lying| {
             let opposite = Die::flat(lying.die.top().opposite());
-            self.turn(seat, lying, if oriented { lying.die.flipped() } else { opposite });
-        }
+            me.turn(seat, lying, if oriented { lying.die.flipped() } else { opposite });
+        });
     }
 
     pub(super) fn tilt(&mut self, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
         let way = Way::ALL[usize::from(option)];
-        for lying in self.found(frame, seat, scope).iter() {
-            self.turn(seat, lying, lying.die.tilted(way));
-        }
+        self.each(frame, seat, scope, |me, lying| me.turn(seat, lying, lying.die.tilted(way)));
     }
 
     pub(super) fn move_dice(&mut self, frame: &Frame, seat: Seat, scope: Scope, to: Zone) {
-        for Lying { zone, at, die } in self.found(frame, seat, scope).iter() {
-            self.emit(Event::Moved { seat, from: zone, to, at, die });
-        }
+        self.each(frame, seat, scope, |me, Lying { zone, at, die }| {
+            me.emit(Event::Moved { seat, from: zone, to, at, die });
+        });
     }
 
     pub(super) fn discard(&mut self, frame: &Frame, seat: Seat, scope: Scope) {
-        for Lying { zone, at, die } in self.found(frame, seat, scope).iter() {
-            self.emit(Event::Discarded { seat, zone, at, die });
-        }
+        self.each(frame, seat, scope, |me, Lying { zone, at, die }| {
+            me.emit(Event::Discarded { seat, zone, at, die });
+        });
     }
 
     /// A Toxic die was placed: another die goes to the aid (Appendix p. 4).
