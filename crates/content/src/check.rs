@@ -10,6 +10,7 @@ mod countries;
 mod disasters;
 mod effects;
 mod tiles;
+mod words;
 
 /// Everything that is wrong with the pack.
 pub fn check(parsed: &Parsed) -> Vec<Mistake> {

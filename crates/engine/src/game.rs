@@ -91,7 +91,12 @@ impl<'r> Game<'r> {
     pub fn new(rulebook: &'r Rulebook, setup: Setup) -> Result<Game<'r>, SetupError> {
         let mut opening = Vec::new();
         let state = State::new(rulebook, &setup, &mut opening)?;
-        Ok(Game {
+        Ok(Game::from_position(rulebook, setup, opening, state))
+    }
+
+    /// A game that goes on from a position put together by hand, for scenarios and puzzles.
+    pub const fn from_position(rulebook: &'r Rulebook, setup: Setup, opening: Vec<Event>, state: State) -> Game<'r> {
+        Game {
             rulebook,
             setup,
             opening,
@@ -100,7 +105,7 @@ impl<'r> Game<'r> {
             epoch: 0,
             crossed: Vec::new(),
             cross_fences: false,
-        })
+        }
     }
 
     /// A recorded game, played again; recorded fingerprints are checked.

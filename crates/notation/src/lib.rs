@@ -1,1 +1,13 @@
-//! Notation.
+//! The game as text that a person can type: answers, setups, positions and scenarios.
+//!
+//! Everything that is written here can be read back. What the words mean on the table is for the engine to say.
+
+pub mod answer;
+mod line;
+pub mod names;
+pub mod position;
+pub mod save;
+pub mod scenario;
+pub mod setup;
+pub mod view_json;
+pub mod words;

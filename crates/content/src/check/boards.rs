@@ -1,5 +1,7 @@
 //! The boards, badges and missions.
 
+use engine::table::Missions;
+
 use super::effects::{Context, Place};
 use super::{effects, keys, length, rising};
 use crate::load::{Parsed, Sheet};
@@ -28,6 +30,10 @@ fn station(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
     if station.emergency.value.is_empty() {
         mistakes
             .push(sheet.mistake(&["emergency:"], "emergency is empty; expected at least one value before the skull"));
+    }
+    if usize::from(station.missions.value) > Missions::MAX {
+        let what = format!("{} missions in a game; expected at most {}", station.missions.value, Missions::MAX);
+        mistakes.push(sheet.mistake(&["missions:"], what));
     }
     let ones = [("missions", &station.missions), ("disable", &station.disable), ("cache", &station.cache)];
     for (field, _) in ones.into_iter().filter(|(_, value)| value.value == 0) {

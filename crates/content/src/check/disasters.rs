@@ -1,6 +1,7 @@
 //! The disasters, their cards and irregularities.
 
 use engine::rulebook::{Deck, Level};
+use engine::table::Cards;
 
 use super::effects::{self, Context, Place};
 use super::{is_key, keys};
@@ -37,6 +38,13 @@ fn one(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
 
 fn deck(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
     let disaster = &sheet.content;
+    let size = match disaster.deck {
+        Deck::Fixed => disaster.cards.len(),
+        Deck::Levels(counts) => counts.into_iter().map(usize::from).sum(),
+    };
+    if size > Cards::MAX {
+        mistakes.push(sheet.mistake(&["deck:"], format!("a deck of {size} cards; expected at most {}", Cards::MAX)));
+    }
     match disaster.deck {
         Deck::Fixed if disaster.cards.is_empty() => {
             mistakes.push(sheet.mistake(&["cards:"], "no cards; expected at least 1"));

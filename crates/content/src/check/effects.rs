@@ -6,6 +6,7 @@ use engine::effect::{
 use engine::rulebook::Scenario;
 
 use super::countries::Traits;
+use super::words::{Family, family, is_personal, word};
 use crate::load::Sheet;
 use crate::mistake::Mistake;
 
@@ -74,21 +75,6 @@ pub(super) fn mistakes(effects: &[Effect], context: &Context) -> Vec<String> {
     let mut reader = Reader { context, inside: Inside::default(), before: Before::default(), mistakes: Vec::new() };
     reader.all(effects);
     reader.mistakes
-}
-
-/// The words that a place allows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Family {
-    /// Changes dice or country pieces.
-    Dice,
-    /// Changes tiles, wheels and tracks.
-    Station,
-    /// Deals with another player.
-    Sharing,
-    /// Speaks to every player in turn.
-    Seats,
-    /// Only gives a text its shape.
-    Shape,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -206,6 +192,8 @@ impl Reader<'_> {
             Effect::Turn(dice) => {
                 self.dice(dice);
                 self.oriented(effect);
+                let singly = matches!(dice.take, Take::One | Take::Exactly(_) | Take::UpTo(_));
+                self.need(singly, || format!("turns {:?}; expected One, Exactly or UpTo", dice.take));
             }
             Effect::Move(dice, to) => {
                 self.dice(dice);
@@ -415,76 +403,4 @@ impl Reader<'_> {
             _ => {}
         }
     }
-}
-
-fn family(effect: &Effect) -> Family {
-    match effect {
-        Effect::Roll(..)
-        | Effect::Gain(_)
-        | Effect::Reroll(_)
-        | Effect::RerollKeepBetter(_)
-        | Effect::Shift(..)
-        | Effect::Set(..)
-        | Effect::Flip(_)
-        | Effect::Tilt(..)
-        | Effect::Turn(_)
-        | Effect::Move(..)
-        | Effect::Discard(_)
-        | Effect::Cycle(..)
-        | Effect::CopyToCache
-        | Effect::GainToken(_)
-        | Effect::SpendToken
-        | Effect::Exchange(_)
-        | Effect::ShiftCounter(..)
-        | Effect::PickUp
-        | Effect::LiftLocks
-        | Effect::PlaceLocks
-        | Effect::SwapLocks
-        | Effect::Unlock
-        | Effect::Pay
-        | Effect::Discount(_) => Family::Dice,
-        Effect::Hit(_)
-        | Effect::Disable(_)
-        | Effect::Destroy(_)
-        | Effect::Strain(_)
-        | Effect::Amplify(_)
-        | Effect::Scorch(_)
-        | Effect::RollSector
-        | Effect::DisableDocks(_)
-        | Effect::Drain(..)
-        | Effect::Reduce(..)
-        | Effect::GainCapacity(_)
-        | Effect::LoseCapacity(_)
-        | Effect::SpendCapacity(_)
-        | Effect::TrackBack(_)
-        | Effect::FewerDice(_)
-        | Effect::KeepDie
-        | Effect::Permit
-        | Effect::DestroyOffer => Family::Station,
-        Effect::MoveNegatives | Effect::Transfer(_) | Effect::Give(..) => Family::Sharing,
-        Effect::EachSeat(..) => Family::Seats,
-        Effect::May(_) | Effect::Either(_) | Effect::Repeat(_) | Effect::If(..) => Family::Shape,
-    }
-}
-
-/// Does it change something that belongs to one player?
-fn is_personal(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::Scorch(_)
-            | Effect::GainCapacity(_)
-            | Effect::LoseCapacity(_)
-            | Effect::SpendCapacity(_)
-            | Effect::TrackBack(_)
-            | Effect::FewerDice(_)
-            | Effect::KeepDie
-            | Effect::Permit
-            | Effect::DestroyOffer
-    )
-}
-
-/// The word an effect is written with.
-fn word(effect: &Effect) -> String {
-    let text = format!("{effect:?}");
-    text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }

@@ -9,12 +9,19 @@ fn mistakes(change: impl FnOnce(&mut Vec<(String, String)>)) -> Vec<Mistake> {
     load_files(&files).expect_err("the pack is broken on purpose")
 }
 
-/// Replaces the first passage of a file.
+/// Replaces the first passage of a file that reads like `from`; a `*` stands for anything, so that tuned numbers
+/// do not matter here.
 fn edited(path: &str, from: &str, to: &str) -> Vec<Mistake> {
     mistakes(|files| {
         let (_, text) = files.iter_mut().find(|(name, _)| name == path).expect("the file is in the pack");
-        assert!(text.contains(from), "{path} holds no {from:?}");
-        *text = text.replacen(from, to, 1);
+        let mut end = 0;
+        let mut start = None;
+        for part in from.split('*') {
+            let found = text[end..].find(part).unwrap_or_else(|| panic!("{path} holds no {from:?}"));
+            start = start.or(Some(end + found));
+            end += found + part.len();
+        }
+        text.replace_range(start.expect("a passage has a beginning")..end, to);
     })
 }
 
@@ -32,8 +39,8 @@ fn files_that_cannot_be_read_are_refused() {
     check(&[
         ("station.ron", "cache:", "cash:", "Unexpected field named `cash`"),
         ("station.ron", "Plain", "Plane", "Unexpected variant named `Plane`"),
-        ("tiles/russia.ron", "One(\"2-6\")", "One(\"6-2\")", "is no set of faces"),
-        ("tiles/russia.ron", "One(\"2-6\")", "One(\"\")", "is no set of faces"),
+        ("tiles/russia.ron", "One(*)", "One(\"6-2\")", "is no set of faces"),
+        ("tiles/russia.ron", "One(*)", "One(\"\")", "is no set of faces"),
         ("tiles/russia.ron", "tier: Starter", "tier: Started", "Unexpected variant named `Started`"),
         ("countries/united-kingdom.ron", "counter_start: 3", "counter_start: 7", "a die shows 1 to 6"),
         ("badges.ron", "SpendCapacity(2)", "SpendCapacity(300)", "out of bounds"),
@@ -53,10 +60,11 @@ fn files_must_be_where_the_pack_says() {
 fn boards_are_checked() {
     check(&[
         ("station.ron", "[Plain, Plain, OrHigher, OrLower]", "[Plain]", "docking has 1 entries; expected 4"),
-        ("station.ron", "[3, 6, 10]", "[3, 6]", "research has 2 entries; expected 3"),
-        ("station.ron", "[3, 6, 10]", "[3, 6, 6]", "does not rise"),
-        ("station.ron", "[18, 22, 27, 34, 40]", "[18, 22]", "bonus has 2 entries; expected 5"),
-        ("station.ron", "value: [5, 4, 3]", "value: []", "emergency is empty"),
+        ("station.ron", "research: (value: [*]", "research: (value: [3, 6]", "research has 2 entries; expected 3"),
+        ("station.ron", "research: (value: [*]", "research: (value: [3, 6, 6]", "does not rise"),
+        ("station.ron", "bonus: (value: [*]", "bonus: (value: [18, 22]", "bonus has 2 entries; expected 5"),
+        ("station.ron", "emergency: (value: [*]", "emergency: (value: []", "emergency is empty"),
+        ("station.ron", "missions: (value: 3", "missions: (value: 7", "7 missions in a game; expected at most 6"),
         ("station.ron", "disable: (value: 8", "disable: (value: 0", "disable is 0"),
         ("tables.ron", "(one_board: 3, more_boards: 3),", "", "drain has 3 entries; expected 4"),
         ("tables.ron", "(one_board: 3,", "(one_board: 2,", "a wheel cannot start at -2"),
@@ -69,19 +77,22 @@ fn boards_are_checked() {
 fn missions_and_badges_are_checked() {
     check(&[
         ("missions.ron", "(Climate, [1, 4, 5, 6])", "(Climate, [1, 4, 5])", "Climate needs four amounts"),
-        ("missions.ron", "[(Oxygen, [2, 3, 3, 4]), (Nutrition, [1, 1, 2, 3])]", "[]", "costs nothing"),
+        ("missions.ron", "costs: [*],\n", "costs: [],\n", "costs nothing"),
         ("missions.ron", "\"all-system-go\"", "\"All System Go\"", "is no key"),
-        ("missions.ron", "\"all-system-go\"", "\"seal-the-hull\"", "the key 'seal-the-hull' is used twice"),
+        ("missions.ron", "\"all-system-go\"", "\"reboot-the-station\"", "the key 'reboot-the-station' is used twice"),
         ("badges.ron", "[MoveNegatives]", "[Roll(1, Pool)]", "says Roll; expected no such word on a Badge"),
         ("badges.ron", "[MoveNegatives]", "[Give(Anyone, [Give(Anyone, [Permit])])]", "Give inside Give"),
         ("badges.ron", "Transfer(3)", "Transfer(0)", "says Transfer with 0"),
     ]);
     let few = mistakes(|files| {
-        for (path, text) in files.iter_mut().filter(|(path, _)| ["badges.ron", "missions.ron"].contains(&path.as_str()))
-        {
-            let keep = if path == "badges.ron" { 3 } else { 2 };
+        for (path, text) in files.iter_mut() {
+            let keep = match path.as_str() {
+                "badges.ron" => 3,
+                "missions.ron" => 2,
+                _ => continue,
+            };
             let entries: Vec<&str> = text.split("\n    (\n").take(keep + 1).collect();
-            *text = format!("{}\n]", entries.join("\n    (\n").trim_end_matches("]\n"));
+            *text = format!("{}\n]", entries.join("\n    (\n"));
         }
     });
     let said = mistake::list(&few);
@@ -92,9 +103,9 @@ fn missions_and_badges_are_checked() {
 #[test]
 fn countries_are_checked() {
     check(&[
-        ("countries/russia.ron", "[4, 5, 6, 7, 8]", "[4, 5, 6, 6, 8]", "does not rise"),
-        ("countries/russia.ron", "[4, 5, 6, 7, 8]", "[4, 5, 6, 7, 8, 9]", "4 costs for 6 slots"),
-        ("countries/russia.ron", "[4, 5, 6, 7, 8]", "[1, 2, 3, 4, 5, 6, 7, 8, 9]", "a dice track of 9 slots"),
+        ("countries/russia.ron", "dice: [*]", "dice: [4, 5, 6, 6, 8]", "does not rise"),
+        ("countries/russia.ron", "costs: [*]", "costs: [1]", "1 costs for "),
+        ("countries/russia.ron", "dice: [*]", "dice: [1, 2, 3, 4, 5, 6, 7, 8, 9]", "a dice track of 9 slots"),
         ("countries/canada.ron", "tokens: (1, 4)", "tokens: (5, 4)", "5 tokens at the start of 4"),
         ("countries/canada.ron", "tokens: (1, 4)", "tokens: (0, 0)", "says SpendToken; expected a country with tokens"),
         ("countries/canada.ron", "Shift((), Up(1)), ", "", "Another die; expected a Shift or Set before"),
@@ -115,44 +126,36 @@ fn countries_are_checked() {
 
 #[test]
 fn tiles_are_checked() {
+    let (output, slots) = ("output: [*],\n", "slots: One(*)");
     check(&[
         ("tiles/usa.ron", "tier: Starter", "tier: One", "2 starter tiles; expected 3"),
         ("tiles/usa.ron", "tier: One", "tier: Boost", "a Boost tile in a country's set"),
         ("tiles/usa.ron", "key: \"s2\"", "key: \"s1\"", "the key 's1' is used twice"),
-        ("tiles/usa.ron", "(Power, (times: 1))", "(Oxygen, (times: 1))", "makes Oxygen; expected Power or Climate"),
-        (
-            "tiles/usa.ron",
-            "(Oxygen, (times: 1))",
-            "(Climate, (times: 1))",
-            "makes Climate; expected Oxygen or Nutrition",
-        ),
-        ("tiles/usa.ron", "[(Power, (times: 1))]", "[]", "makes 0 resources; expected 1 or 2"),
-        ("tiles/usa.ron", "(Power, (times: 1))", "(Power, (times: 1)), (Power, (base: 1))", "makes Power twice"),
-        ("tiles/usa.ron", "(Power, (times: 1))", "(Power, (times: -1))", "can never make anything"),
-        ("tiles/usa.ron", "(Power, (times: 1))", "(Power, (times: 1, of: Sum))", "expected slots for a pair"),
-        ("tiles/usa.ron", "(Power, (times: 1))", "(Power, (times: 1, of: Counter))", "expected counter: true"),
-        (
-            "tiles/usa.ron",
-            "unique: AnyResource",
-            "unique: AnyResource, output: [(Power, (base: 1))]",
-            "has an output; expected none",
-        ),
-        (
-            "tiles/usa.ron",
-            "name: \"Aluminum Shielding\"",
-            "name: \"Aluminum Shielding\", cost: 3",
-            "has a price; expected none",
-        ),
-        ("tiles/usa.ron", "cost: 4, drain: (Power, 2)", "drain: (Power, 2)", "has no price"),
-        ("tiles/usa.ron", "drain: (Power, 2)", "drain: (Power, 0)", "drains 0 Power"),
-        ("tiles/usa.ron", "slots: One(\"any\")", "slots: Sum(13)", "asks for a sum of 13"),
-        ("tiles/usa.ron", "slots: One(\"any\")", "slots: One(\"any\"), counter: true", "has a Counter die slot"),
-        ("tiles/usa.ron", "slots: One(\"any\")", "slots: One(\"any\"), padlock: true", "has a padlock"),
+        ("tiles/usa.ron", output, "output: [(Oxygen, (base: 1))],", "makes Oxygen; expected Power or Climate"),
+        ("tiles/usa.ron", "blue: (*slots:", BLUE_CLIMATE, "makes Climate; expected Oxygen or Nutrition"),
+        ("tiles/usa.ron", output, "", "makes 0 resources; expected 1 or 2"),
+        ("tiles/usa.ron", output, "output: [(Power, (base: 1)), (Power, (base: 1))],", "makes Power twice"),
+        ("tiles/usa.ron", output, "output: [(Power, (times: -1))],", "can never make anything"),
+        ("tiles/usa.ron", output, "output: [(Power, (times: 1, of: Sum))],", "expected slots for a pair"),
+        ("tiles/usa.ron", output, "output: [(Power, (times: 1, of: Counter))],", "expected counter: true"),
+        ("tiles/usa.ron", "unique: AnyResource", LAB_WITH_OUTPUT, "has an output; expected none"),
+        ("tiles/usa.ron", slots, "cost: 3, slots: One(\"any\")", "has a price; expected none"),
+        ("tiles/usa.ron", "cost: *, drain", "drain", "has no price"),
+        ("tiles/usa.ron", "drain: (*)", "drain: (Power, 0)", "drains 0 Power"),
+        ("tiles/usa.ron", slots, "slots: Sum(13)", "asks for a sum of 13"),
+        ("tiles/usa.ron", slots, "slots: One(\"any\"), counter: true", "has a Counter die slot"),
+        ("tiles/usa.ron", slots, "slots: One(\"any\"), padlock: true", "has a padlock"),
         ("tiles/united-kingdom.ron", "of: Counter", "of: Die", "counts the placed die beside a Counter die"),
         ("tiles/boosts.ron", "number: 2", "number: 1", "2 faces of Red Boost 1; expected 1"),
         ("tiles/boosts.ron", "number: 2", "number: 3", "Boost 3; expected 1 or 2"),
     ]);
 }
+
+const BLUE_CLIMATE: &str = "blue: (name: \"Potable Water Dispenser\", output: [(Climate, (base: 1))], source: Ours, \
+                            slots: One(\"any\")),\n    ),\n    (\n        key: \"more\", tier: One, \
+                            red: (name: \"Red\", cost: 1, slots: One(\"any\"), output: [(Power, (base: 1))], source: Ours), \
+                            blue: (name: \"Blue\", cost: 1, slots:";
+const LAB_WITH_OUTPUT: &str = "unique: AnyResource, output: [(Power, (base: 1))]";
 
 #[test]
 fn abilities_speak_only_of_what_their_country_has() {
@@ -194,67 +197,61 @@ fn abilities_speak_only_of_what_their_country_has() {
     for (effect, expected) in cases {
         check(&[("tiles/usa.ron", ability, &format!("ability: [{effect}]"), expected)]);
     }
+    let tilted = "ability: [Gain(PlacedTilted([Up]))]";
     check(&[
         ("tiles/south-africa-1.ron", "Cycle(1, 2)", "Cycle(2, 1)", "cycles 2 to 1 dice"),
-        ("tiles/japan.ron", "Tilt((), [Up, Down])", "Tilt((), [])", "tilts in no way"),
+        ("tiles/japan.ron", tilted, "ability: [Tilt((), [])]", "tilts in no way"),
+        ("tiles/japan.ron", tilted, "ability: [Turn((take: All))]", "turns All; expected One, Exactly or UpTo"),
     ]);
 }
 
 #[test]
 fn disasters_are_checked() {
+    let meteor = "disasters/meteor-shower.ron";
+    let cases = [
+        ("(2, 3, 3, 3)", "(4, 3, 3, 3)", "a deck of 13 cards; expected at most 12"),
+        ("(2, 3, 3, 3)", "(5, 2, 2, 2)", "4 Green cards; expected at least 5"),
+        ("scenario: Holes(3),", "", "says Hit; expected a disaster with scenario: Holes"),
+        ("scenario: Holes(3),", "", "speaks of marked tiles"),
+        ("RollSector, ", "", "speaks of sectors; expected RollSector before it"),
+        ("key: \"*\"", "key: \"coolant-leak\"", "the key 'coolant-leak' is used twice"),
+        ("level: Green,", "level: Green, toxic: \"5\",", "shows Toxic values; expected none"),
+        ("effect: [*],\n", "effect: [],\n", "does nothing"),
+        ("benefit: [*]", "benefit: [(Income, 0)]", "the benefit changes nothing"),
+        ("impediment: [*]", "impediment: []", "the impediment changes nothing"),
+    ];
+    for (from, to, expected) in cases {
+        check(&[(meteor, from, to, expected)]);
+    }
+    let effects = [
+        ("Disable((just_hit: true))", "speaks of tiles just hit"),
+        ("Hit((tiers: []))", "speaks of no tier"),
+        ("LoseCapacity(N(1))", "says LoseCapacity to nobody; expected it inside EachSeat"),
+        ("Drain(ThisBoard, N(1))", "speaks of ThisBoard; expected that on a badge"),
+        ("Drain(Each, N(0))", "an amount of 0"),
+        ("Roll(1, Pool)", "says Roll; expected no such word on a Card"),
+        ("EachSeat(Anyone, [EachSeat(Anyone, [TrackBack(1)])])", "EachSeat inside EachSeat"),
+    ];
+    for (effect, expected) in effects {
+        check(&[(meteor, "effect: [*],\n", &format!("effect: [{effect}],\n"), expected)]);
+    }
     check(&[
-        ("disasters/meteor-shower.ron", "(2, 3, 3, 3)", "(5, 3, 3, 3)", "4 Green cards; expected at least 5"),
-        (
-            "disasters/meteor-shower.ron",
-            "scenario: Holes(3),",
-            "",
-            "says Hit; expected a disaster with scenario: Holes",
-        ),
-        ("disasters/meteor-shower.ron", "scenario: Holes(3),", "", "speaks of marked tiles"),
-        ("disasters/meteor-shower.ron", "RollSector, ", "", "speaks of sectors; expected RollSector before it"),
-        ("disasters/meteor-shower.ron", "\"first-pebbles\"", "\"second-wave\"", "used twice"),
-        (
-            "disasters/meteor-shower.ron",
-            "level: Green,",
-            "level: Green, toxic: \"5\",",
-            "shows Toxic values; expected none",
-        ),
-        ("disasters/meteor-shower.ron", "Hit(())", "Disable((just_hit: true))", "speaks of tiles just hit"),
-        ("disasters/meteor-shower.ron", "Hit(())", "Hit((tiers: []))", "speaks of no tier"),
-        ("disasters/meteor-shower.ron", "Hit(())", "LoseCapacity(N(1))", "says LoseCapacity to nobody"),
-        (
-            "disasters/meteor-shower.ron",
-            "Hit(())",
-            "Drain(ThisBoard, N(1))",
-            "speaks of ThisBoard; expected that on a badge",
-        ),
-        ("disasters/meteor-shower.ron", "Hit(())", "Drain(Each, N(0))", "an amount of 0"),
-        ("disasters/meteor-shower.ron", "Hit(())", "Roll(1, Pool)", "says Roll; expected no such word on a Card"),
-        (
-            "disasters/meteor-shower.ron",
-            "Hit(())",
-            "EachSeat(Anyone, [EachSeat(Anyone, [TrackBack(1)])])",
-            "EachSeat inside",
-        ),
-        ("disasters/meteor-shower.ron", "[Hit(())]", "[]", "does nothing"),
-        ("disasters/meteor-shower.ron", "(HitLimit, 1)", "(HitLimit, 0)", "the benefit changes nothing"),
-        ("disasters/meteor-shower.ron", "[(TileCost, 1)]", "[]", "the impediment changes nothing"),
-        ("disasters/toxic-leak.ron", "toxic: \"5\",", "", "shows no Toxic values; expected some"),
+        ("disasters/toxic-leak.ron", "toxic: \"*\",", "", "shows no Toxic values; expected some"),
         ("disasters/toxic-leak.ron", "toxic: true,", "", "counts Toxic dice; expected a disaster with toxic: true"),
         ("disasters/toxic-leak.ron", "DisableDocks(4)", "DisableDocks(5)", "disables 5 Docking Modules"),
         ("disasters/solar-storm.ron", "scenario: Integrity(3),", "", "says Scorch; expected a disaster with scenario"),
-        ("disasters/solar-storm.ron", "EachSeat(Light(Red), [Scorch(1)])", "Scorch(1)", "says Scorch to nobody"),
+        ("disasters/solar-storm.ron", "effect: [*],\n", "effect: [Scorch(1)],\n", "says Scorch to nobody"),
     ]);
 }
 
 #[test]
 fn a_mistake_names_file_line_and_column() {
-    let found = edited("tiles/usa.ron", "(Power, (times: 1))", "(Oxygen, (times: 1))");
+    let found = edited("tiles/usa.ron", "output: [*],\n", "output: [(Oxygen, (base: 1))],\n");
     let line = found[0].to_string();
     assert!(line.starts_with("tiles/usa.ron:"), "{line}");
     assert!(found[0].line.is_some() && found[0].column.is_some(), "{line}");
     assert!(
-        line.ends_with("Solar Array Wing (s2 red:) makes Oxygen; expected Power or Climate for its light"),
+        line.ends_with("Aluminum Shielding (s1 red:) makes Oxygen; expected Power or Climate for its light"),
         "{line}"
     );
 }

@@ -1,0 +1,71 @@
+# What is done to wheels, Capacity and tracks, and how much.
+
+drain = { $mood ->
+    [they] drains
+   *[do] drain
+ } { $wheels } by { $n }{ $per }
+reduce = { $mood ->
+    [they] reduces
+   *[do] reduce
+ } the drain of { $wheels } by { $n }
+wheel-one = { $resource }
+wheel-each = each resource
+wheel-this = this resource
+wheel-another = another resource
+wheel-choose = one resource of { $who ->
+    [they] their
+   *[you] your
+ } choice
+gain-capacity = { $mood ->
+    [they] gains
+   *[do] gain
+ } { $n } Capacity
+lose-capacity = { $mood ->
+    [they] loses
+   *[do] lose
+ } { $n } Capacity{ $per }
+spend-capacity = { $mood ->
+    [they] spends
+   *[do] spend
+ } { $n } Capacity
+transfer = { $mood ->
+    [they] gives another player up to { $n } of their Capacity
+   *[do] give another player up to { $n } of your Capacity
+ }
+track-back = { $mood ->
+    [they] moves the dice track marker
+   *[do] move your dice track marker
+ } { $n ->
+    [one] 1 slot
+   *[other] { $n } slots
+ } to the left
+fewer-dice = { $mood ->
+    [they] rolls
+   *[do] roll
+ } { $n ->
+    [one] 1 die fewer
+   *[other] { $n } dice fewer
+ }{ $per } in the next round
+keep-die = { $mood ->
+    [they] gains
+   *[do] gain
+ } a die of any value for the next round
+permit = { $mood ->
+    [they] may buy
+    [may] buy
+   *[do] you may buy
+ } one tile of the next tier in this phase
+destroy-offer = { $mood ->
+    [they] destroys one tile in their Offer row
+   *[do] destroy one tile in your Offer row
+ }
+per-persistent = for each face-up persistent card
+per-marked = for each { $own ->
+    [yes] of { $who ->
+        [they] their
+       *[you] your
+     } tiles
+   *[no] tile
+ } with Scenario tokens
+by-toxic-dice = X by dice on the Toxic Leak aid: { $table }.
+by-toxic-dice-row = { $dice } → { $amount }

@@ -1,0 +1,210 @@
+# What is done to tiles on the board, and which tiles are meant.
+
+## Verbs
+
+hit = { $mood ->
+    [they] hits
+   *[do] hit
+ } { $tiles }
+disable = { $mood ->
+    [they] disables
+   *[do] disable
+ } { $tiles }
+destroy = { $mood ->
+    [they] destroys
+   *[do] destroy
+ } { $tiles }
+strain = { $mood ->
+    [they] places
+   *[do] place
+ } { $form ->
+    [many] Strain tokens
+    [own-many] Strain tokens
+    [own-every] Strain tokens
+   *[one] a Strain token
+ } on { $tiles }
+amplify = { $mood ->
+    [they] places
+   *[do] place
+ } { $form ->
+    [many] Amplify tokens
+    [own-many] Amplify tokens
+    [own-every] Amplify tokens
+   *[one] an Amplify token
+ } on { $tiles }
+scorch = { $mood ->
+    [they] scorches
+   *[do] scorch
+ } { $n ->
+    [one] one
+   *[other] { $n }
+ } of { $who ->
+    [they] their
+   *[you] your
+ } tiles
+move-negatives = { $mood ->
+    [they] moves all negative tokens from any one tile to one of their
+   *[do] move all negative tokens from any one tile to one of your
+ } tiles that has none
+roll-sector = { $mood ->
+    [they] rolls
+   *[do] roll
+ } the Disaster die
+disable-docks = { $mood ->
+    [they] places
+   *[do] place
+ } { $n ->
+    [one] a Disable token on one Docking Module
+    [4] a Disable token on each Docking Module
+   *[other] Disable tokens on { $n } Docking Modules
+ }
+
+## Which tiles. $form: how many and whose. Every filter below stands "before" or "after" the noun, or gives nothing there.
+
+tiles = { $form ->
+    [one] one { $before }{ $noun }{ $after }
+    [many] { $n } { $before }{ $noun }{ $after }
+    [most] the most expensive { $before }{ $noun }{ $after }
+    [own-every] all { $who ->
+        [they] their
+       *[you] your
+     } { $before }{ $noun }{ $after }
+    [own-one] one of { $who ->
+        [they] their
+       *[you] your
+     } { $before }{ $noun }{ $after }
+    [own-many] { $n } of { $who ->
+        [they] their
+       *[you] your
+     } { $before }{ $noun }{ $after }
+    [own-most] { $who ->
+        [they] their
+       *[you] your
+     } most expensive { $before }{ $noun }{ $after }
+   *[every] every { $before }{ $noun }{ $after }
+ }
+tile-noun = { $form ->
+    [many] tiles
+    [own-every] tiles
+    [own-one] tiles
+    [own-many] tiles
+   *[one] tile
+ }
+tile-noun-of = { $tiers } { $form ->
+    [many] tiles
+    [own-every] tiles
+    [own-one] tiles
+    [own-many] tiles
+   *[one] tile
+ }
+tile-of-starter = starter
+tile-of-tier = Tier { $n }
+tile-of-boost = Boost
+tile-light = { $spot ->
+    [before] { $light ->
+        [red] { "red-light " }
+       *[blue] { "blue-light " }
+     }
+   *[after] { "" }
+ }
+tile-hit = { $spot ->
+    [before] { "" }
+   *[after] { $form ->
+        [many] { " that have already been hit" }
+        [own-every] { " that have already been hit" }
+        [own-one] { " that have already been hit" }
+        [own-many] { " that have already been hit" }
+       *[one] { " that has already been hit" }
+     }
+ }
+tile-not-hit = { $spot ->
+    [before] { "" }
+   *[after] { $form ->
+        [many] { " that have not been hit yet" }
+        [own-every] { " that have not been hit yet" }
+        [own-one] { " that have not been hit yet" }
+        [own-many] { " that have not been hit yet" }
+       *[one] { " that has not been hit yet" }
+     }
+ }
+tile-scorched = { $spot ->
+    [before] { "Scorched " }
+   *[after] { "" }
+ }
+tile-unscorched = { $spot ->
+    [before] { "Unscorched " }
+   *[after] { "" }
+ }
+tile-marked = { $spot ->
+    [before] { "" }
+   *[after] { " with Scenario tokens" }
+ }
+tile-unmarked = { $spot ->
+    [before] { "" }
+   *[after] { " without Scenario tokens" }
+ }
+tile-just-hit = { $spot ->
+    [before] { "" }
+   *[after] { " hit just now" }
+ }
+tile-sectors = { $spot ->
+    [before] { "" }
+   *[after] { $n ->
+        [0] { " in the rolled sector" }
+        [one] { " in the rolled sector and the next one" }
+       *[other] { " in the rolled sector and the next " }{ $n }
+     }
+ }
+tile-outer = { $spot ->
+    [before] { "" }
+   *[after] { " in an outer row" }
+ }
+tile-inner = { $spot ->
+    [before] { "" }
+   *[after] { " in an inner row" }
+ }
+tile-active = { $spot ->
+    [before] { "" }
+   *[after] { " with a die placed this round" }
+ }
+tile-idle = { $spot ->
+    [before] { "" }
+   *[after] { " without a die placed this round" }
+ }
+tile-clean = { $spot ->
+    [before] { "" }
+   *[after] { " without negative tokens" }
+ }
+tile-strained = { $spot ->
+    [before] { "" }
+   *[after] { " with a Strain token" }
+ }
+tile-unstrained = { $spot ->
+    [before] { "" }
+   *[after] { " without a Strain token" }
+ }
+tile-amplified = { $spot ->
+    [before] { "" }
+   *[after] { " with an Amplify token" }
+ }
+tile-unamplified = { $spot ->
+    [before] { "" }
+   *[after] { " without an Amplify token" }
+ }
+tile-of-anyone = { $spot ->
+    [before] { "" }
+   *[after] { $form ->
+        [every] { " of every player" }
+       *[one] { " of any player" }
+     }
+ }
+tile-produces = { $spot ->
+    [before] { "" }
+   *[after] { $form ->
+        [many] { " that make " }
+        [own-every] { " that make " }
+        [own-one] { " that make " }
+        [own-many] { " that make " }
+       *[one] { " that makes " }
+     }{ $resource }
+ }

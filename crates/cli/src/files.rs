@@ -1,0 +1,48 @@
+//! Files: saved games are read up to a size and written whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+
+/// No honest saved game is larger.
+const LARGEST: u64 = 16 * 1024 * 1024;
+
+/// The text of a file that is neither huge nor binary.
+pub fn read(path: &Path) -> anyhow::Result<String> {
+    let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+    let mut bytes = Vec::new();
+    file.take(LARGEST + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {}", path.display()))?;
+    if bytes.len() as u64 > LARGEST {
+        bail!("{} is larger than {} MiB, so it is no saved game", path.display(), LARGEST >> 20);
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(text),
+        Err(error) => {
+            let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+            bail!("{}, line {line}: this is no text, so it is no saved game", path.display())
+        }
+    }
+}
+
+/// Writes a file so that it is there whole, or as it was before: a temporary file that is renamed.
+pub fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    let beside = beside(path);
+    let written = write_and_sync(&beside, text).and_then(|()| fs::rename(&beside, path));
+    written.inspect_err(|_| drop(fs::remove_file(&beside))).with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn write_and_sync(path: &Path, text: &str) -> std::io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_data()
+}
+
+/// A name in the same folder that nobody else uses.
+fn beside(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(format!(".{}.tmp", std::process::id()));
+    path.with_file_name(name)
+}

@@ -1,0 +1,123 @@
+//! `play`: a whole game at the prompt, one person for all seats.
+
+mod autosave;
+mod command;
+mod gauge;
+mod list;
+mod opening;
+mod screen;
+mod session;
+mod terminal;
+
+use std::io;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use engine::game::Game;
+use engine::rulebook::Rulebook;
+use notation::save;
+
+use crate::files;
+use crate::new_game::NewGame;
+pub use opening::summary;
+
+use autosave::Autosave;
+use session::Session;
+use terminal::Terminal;
+
+/// Which game to play. With no options the program asks.
+#[derive(clap::Args)]
+pub struct Options {
+    /// How many play.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
+    players: Option<u8>,
+    /// Their countries, in the order of seats: usa,russia
+    #[arg(long, value_delimiter = ',', value_name = "KEYS")]
+    countries: Vec<String>,
+    /// What they face: training-simulator, meteor-shower, …
+    #[arg(long, value_name = "KEY")]
+    disaster: Option<String>,
+    /// How hard: moderate, challenging, severe or futile.
+    #[arg(long, value_name = "WORD")]
+    difficulty: Option<String>,
+    /// An irregularity of the disaster; may be given several times.
+    #[arg(long, value_name = "KEY")]
+    irregularity: Vec<String>,
+    /// Where chance comes from: a number or 64 hexadecimal digits.
+    #[arg(long, value_name = "S")]
+    seed: Option<String>,
+    /// Continue a saved game.
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+    /// Play alone.
+    #[arg(long, conflicts_with = "players")]
+    solo: bool,
+    /// Where the game is kept after every answer.
+    #[arg(long, value_name = "FILE")]
+    autosave: Option<PathBuf>,
+}
+
+/// Plays a game at the prompt.
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    let rulebook = content::embedded();
+    let mut terminal = Terminal::standard();
+    let autosave = Autosave::new(options.autosave.clone());
+    let game = match begin(options, rulebook, &mut terminal, &autosave) {
+        Ok(Some(game)) => game,
+        Ok(None) => return Ok(()),
+        Err(error) => return quietly(Err(error)),
+    };
+    quietly(Session::new(game, &mut terminal, autosave).run())
+}
+
+fn begin<'r>(
+    options: &Options,
+    rulebook: &'r Rulebook,
+    terminal: &mut Terminal,
+    autosave: &Autosave,
+) -> anyhow::Result<Option<Game<'r>>> {
+    if let Some(path) = &options.load {
+        let text = files::read(path)?;
+        let (game, damage) = save::read_good(rulebook, &text).with_context(|| path.display().to_string())?;
+        return match damage {
+            // What was cut off was never acknowledged: the game goes on from what is good.
+            Some(error) if error.problem == save::Problem::CutOff => {
+                terminal.say(&format!("{}: {error}. The game goes on from there.", path.display()))?;
+                Ok(Some(game))
+            }
+            Some(error) => Err(error).with_context(|| path.display().to_string()),
+            None => Ok(Some(game)),
+        };
+    }
+    match options.new_game() {
+        Some(new_game) => new_game.begin(rulebook).map(Some),
+        None => opening::ask(rulebook, terminal, autosave),
+    }
+}
+
+impl Options {
+    /// The game that the options speak of, if they speak of one.
+    fn new_game(&self) -> Option<NewGame> {
+        let said = self.players.is_some() || !self.countries.is_empty() || self.disaster.is_some() || self.solo;
+        let said = said || self.difficulty.is_some() || !self.irregularity.is_empty() || self.seed.is_some();
+        said.then(|| NewGame {
+            players: if self.solo { Some(1) } else { self.players.map(usize::from) },
+            countries: self.countries.clone(),
+            disaster: self.disaster.clone(),
+            difficulty: self.difficulty.clone(),
+            irregularities: self.irregularity.clone(),
+            seed: self.seed.clone(),
+            ..NewGame::default()
+        })
+    }
+}
+
+/// Nobody who stops listening is told off.
+fn quietly(done: anyhow::Result<()>) -> anyhow::Result<()> {
+    match done {
+        Err(error) if error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe) => {
+            Ok(())
+        }
+        other => other,
+    }
+}

@@ -1,0 +1,58 @@
+//! The game is kept in a file after every answer, so that a crash loses nothing.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::game::Game;
+use engine::rulebook::Rulebook;
+use notation::save;
+
+use crate::files;
+
+/// Where the game is kept.
+pub struct Autosave {
+    path: PathBuf,
+    /// A game from before is moved aside once, before the first write.
+    fresh: bool,
+}
+
+impl Autosave {
+    /// Keeps the game in this file, or where programs keep such things.
+    pub fn new(path: Option<PathBuf>) -> Autosave {
+        Autosave { path: path.unwrap_or_else(usual), fresh: true }
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The game that was not finished last time, if there is one that can still be read.
+    pub fn unfinished<'r>(&self, rulebook: &'r Rulebook) -> Option<Game<'r>> {
+        let text = files::read(&self.path).ok()?;
+        let (game, _) = save::read_good(rulebook, &text).ok()?;
+        (game.view().table.outcome.is_none() && !game.deeds().is_empty()).then_some(game)
+    }
+
+    /// Keeps the game as it is now.
+    pub fn keep(&mut self, game: &Game) -> anyhow::Result<()> {
+        if std::mem::take(&mut self.fresh) {
+            if let Some(folder) = self.path.parent() {
+                fs::create_dir_all(folder).ok();
+            }
+            if self.path.exists() {
+                fs::rename(&self.path, self.path.with_extension("previous.jsonl")).ok();
+            }
+        }
+        files::write(&self.path, &save::write(game))
+    }
+}
+
+/// The folder for the state of programs, or the temporary one.
+fn usual() -> PathBuf {
+    let folder = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let state = folder("XDG_STATE_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/state")));
+    let state = state.or_else(|| folder("LOCALAPPDATA")).unwrap_or_else(env::temp_dir);
+    state.join("intrepid").join("autosave.jsonl")
+}

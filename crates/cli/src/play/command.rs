@@ -1,0 +1,97 @@
+//! What can be typed at the prompt.
+
+use engine::game::Undo;
+use engine::seat::Seat;
+use notation::names;
+
+/// What a line means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// An empty line: show the table again.
+    Table,
+    /// The answer with this number in the list.
+    Number(usize),
+    /// An answer in notation.
+    Answer(String),
+    /// Take something back.
+    Undo(Undo),
+    /// Why is this answer refused?
+    Why(String),
+    /// What happened so far: the last so many lines.
+    Log(usize),
+    /// Save to this file.
+    Save(String),
+    /// Answer for this player.
+    Seat(Seat),
+    /// What can be bought.
+    Offer,
+    /// What can be typed.
+    Help,
+    /// Leave.
+    Quit,
+    /// It begins like a command but is none, and this is how it is written.
+    Wrong(&'static str),
+}
+
+/// What can be typed.
+pub const HELP: &str = "\
+  5 on 3b        place a die; two dice are written 4+5 on 3b
+  12             the answer with that number
+  undo           take back the last answer; undo deed, undo phase take back more
+  why 5 on 3b    is that legal, and if not, why
+  seat 2         answer for seat 2 (as 2 does so too while a player is to be named)
+  offer          the tiles on offer with their prices
+  log            what happened lately; log 200 shows more
+  save FILE      save the game; it is also kept after every answer
+  Enter          show the table again
+  help, quit";
+
+impl Command {
+    /// What a line means. While a player is to be named, `seat 2` is an answer.
+    pub fn read(line: &str, naming_a_player: bool) -> Command {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let rest = || line.trim_start().split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim()).to_owned();
+        match words.as_slice() {
+            [] | ["table"] => Command::Table,
+            [number] if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+                Command::Number(number.parse().unwrap_or(usize::MAX))
+            }
+            ["undo"] => Command::Undo(Undo::Answer),
+            ["undo", "deed"] => Command::Undo(Undo::Deed),
+            ["undo", "phase"] => Command::Undo(Undo::Phase),
+            ["undo", ..] => Command::Wrong("undo, undo deed or undo phase"),
+            ["why"] => Command::Wrong("why and an answer, such as why 5 on 3b"),
+            ["why", ..] => Command::Why(rest()),
+            ["log"] => Command::Log(20),
+            ["log", lines] => lines.parse().map_or(Command::Wrong("log or log 100"), Command::Log),
+            ["save", _, ..] => Command::Save(rest()),
+            ["save"] => Command::Wrong("save and a file name"),
+            ["seat", _] if naming_a_player => Command::Answer(line.to_owned()),
+            ["seat" | "as", seat] => names::seat(seat).map_or(Command::Wrong("seat 1 to seat 4"), Command::Seat),
+            ["offer"] => Command::Offer,
+            ["help" | "?"] => Command::Help,
+            ["quit" | "exit"] => Command::Quit,
+            _ => Command::Answer(line.to_owned()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_mean_what_the_help_says() {
+        let read = |line| Command::read(line, false);
+        assert_eq!(read(""), Command::Table);
+        assert_eq!(read("12"), Command::Number(12));
+        assert_eq!(read("99999999999999999999999"), Command::Number(usize::MAX));
+        assert_eq!(read("undo deed"), Command::Undo(Undo::Deed));
+        assert_eq!(read("why  5 on 3b "), Command::Why("5 on 3b".into()));
+        assert_eq!(read("save my game.jsonl"), Command::Save("my game.jsonl".into()));
+        assert_eq!(read("5 on 3b"), Command::Answer("5 on 3b".into()));
+        assert!(matches!(read("seat 2"), Command::Seat(_)));
+        assert!(matches!(read("seat 5"), Command::Wrong(_)));
+        assert_eq!(Command::read("seat 2", true), Command::Answer("seat 2".into()));
+    }
+}

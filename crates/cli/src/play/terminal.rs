@@ -1,0 +1,37 @@
+//! The person at the prompt: lines in, text out.
+
+use std::io::{self, BufRead, Read, Write};
+
+/// Lines longer than this are cut.
+const LONGEST_LINE: u64 = 64 * 1024;
+
+/// Where lines come from and text goes to.
+pub struct Terminal {
+    input: Box<dyn BufRead>,
+    output: Box<dyn Write>,
+}
+
+impl Terminal {
+    /// Standard input and output.
+    pub fn standard() -> Terminal {
+        Terminal { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()) }
+    }
+
+    /// Prints a text and ends the line.
+    pub fn say(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.output, "{text}")
+    }
+
+    /// Prints a prompt and reads a line without its end; nothing at the end of input.
+    pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        write!(self.output, "{prompt}")?;
+        self.output.flush()?;
+        let mut bytes = Vec::new();
+        let mut line = (&mut self.input).take(LONGEST_LINE);
+        if line.read_until(b'\n', &mut bytes)? == 0 {
+            writeln!(self.output)?;
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
+    }
+}

@@ -1,0 +1,96 @@
+//! What another program can ask for.
+
+use engine::game::Undo;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+use crate::new_game::NewGame;
+
+/// A message. Each has exactly one of these keys.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Request {
+    /// Which program is this?
+    #[serde(deserialize_with = "please")]
+    Hello(()),
+    /// A new game.
+    New(NewGame),
+    /// Continue a game from the text of a saved game.
+    Load(String),
+    /// Answer a question.
+    Act(Act),
+    /// Take something back.
+    Undo(TakeBack),
+    /// Would this answer be taken, and if not, why?
+    Why(Act),
+    /// Everything once more.
+    #[serde(deserialize_with = "please")]
+    View(()),
+    /// The text of a saved game.
+    #[serde(deserialize_with = "please")]
+    Save(()),
+}
+
+/// An answer to a question.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// Who answers, 1 to 4.
+    pub seat: u8,
+    /// Which question; without it, whatever is asked of the seat now.
+    pub id: Option<u64>,
+    /// The answer.
+    pub answer: Named,
+}
+
+/// An answer in notation, or its place in the list of answers, counted from 0.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub enum Named {
+    /// Its place.
+    Index(usize),
+    /// Its text.
+    Text(String),
+}
+
+/// What is taken back.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakeBack {
+    /// Whose deed, 1 to 4.
+    pub seat: u8,
+    /// How much.
+    #[serde(default)]
+    pub what: What,
+}
+
+/// How much is taken back.
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// The last answer.
+    #[default]
+    Answer,
+    /// The last placement or purchase with all its choices.
+    Deed,
+    /// Everything in this phase.
+    Phase,
+}
+
+impl From<What> for Undo {
+    fn from(what: What) -> Undo {
+        match what {
+            What::Answer => Undo::Answer,
+            What::Deed => Undo::Deed,
+            What::Phase => Undo::Phase,
+        }
+    }
+}
+
+/// A request without particulars is sent as `true`.
+fn please<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+    match bool::deserialize(deserializer)? {
+        true => Ok(()),
+        false => Err(D::Error::custom("expected true")),
+    }
+}

@@ -1,0 +1,200 @@
+//! One game, message by message. Whatever comes in, a reply goes out and the game goes on.
+
+use engine::event::Event;
+use engine::game::{Game, UndoRefusal};
+use engine::question::{Answer, Answers, Asked, Decision, DecisionId};
+use engine::refusal::Refusal;
+use engine::rulebook::Rulebook;
+use engine::seat::Seat;
+use notation::view_json::{outcome, view_json};
+use notation::{answer, save, words};
+use serde_json::{Value, json};
+
+use super::request::{Act, Named, Request, TakeBack};
+use crate::new_game::NewGame;
+
+/// A game that another program plays.
+pub struct Session<'r> {
+    rulebook: &'r Rulebook,
+    game: Option<Game<'r>>,
+}
+
+/// A reply that is no new state of the game.
+type Failure = Value;
+
+impl<'r> Session<'r> {
+    /// Before any game.
+    pub fn new(rulebook: &'r Rulebook) -> Session<'r> {
+        Session { rulebook, game: None }
+    }
+
+    /// The reply to a message.
+    pub fn answer(&mut self, request: Request) -> Value {
+        let reply = match request {
+            Request::Hello(()) => Ok(self.hello()),
+            Request::New(new_game) => self.begin(&new_game),
+            Request::Load(text) => self.load(&text),
+            Request::Act(act) => self.act(&act),
+            Request::Undo(undo) => self.undo(&undo),
+            Request::Why(act) => self.why(&act),
+            Request::View(()) => self.game().map(|game| state(game, Vec::new())),
+            Request::Save(()) => self.game().map(|game| json!({ "saved": save::write(game) })),
+        };
+        reply.unwrap_or_else(|failure| failure)
+    }
+
+    fn hello(&self) -> Value {
+        let keys = |keys: &mut dyn Iterator<Item = &String>| keys.cloned().collect::<Vec<_>>();
+        json!({ "hello": {
+            "intrepid": save::FORMAT,
+            "engine": save::ENGINE,
+            "rulebook": format!("{:016x}", self.rulebook.hash),
+            "countries": keys(&mut self.rulebook.countries.iter().map(|one| &one.key)),
+            "disasters": keys(&mut self.rulebook.disasters.iter().map(|one| &one.key)),
+            "irregularities": keys(&mut self.rulebook.irregularities.iter().map(|one| &one.key)),
+            "badges": keys(&mut self.rulebook.badges.iter().map(|one| &one.key)),
+            "missions": keys(&mut self.rulebook.missions.iter().map(|one| &one.key)),
+        } })
+    }
+
+    fn game(&self) -> Result<&Game<'r>, Failure> {
+        self.game.as_ref().ok_or_else(|| error("there is no game yet: send new or load"))
+    }
+
+    fn begin(&mut self, new_game: &NewGame) -> Result<Value, Failure> {
+        let game = new_game.begin(self.rulebook).map_err(|reason| error(&format!("{reason:#}")))?;
+        let told = words::log(&game);
+        Ok(state(self.game.insert(game), told))
+    }
+
+    fn load(&mut self, text: &str) -> Result<Value, Failure> {
+        let game = save::read(self.rulebook, text).map_err(|reason| error(&reason.to_string()))?;
+        Ok(state(self.game.insert(game), Vec::new()))
+    }
+
+    fn act(&mut self, act: &Act) -> Result<Value, Failure> {
+        let game = self.game()?;
+        let before = *game.state().table();
+        let (seat, decision) = asked(game, act)?;
+        let answer = named(game, seat, &decision, &act.answer)?;
+        let Some(game) = &mut self.game else { return Err(error("there is no game yet")) };
+        match game.act(seat, decision.id, answer).map(<[Event]>::to_vec) {
+            Ok(events) => Ok(state(game, words::events(self.rulebook, &before, &events))),
+            Err(refusal) => Err(refused(game, &refusal)),
+        }
+    }
+
+    fn undo(&mut self, undo: &TakeBack) -> Result<Value, Failure> {
+        let seat = seat(self.game()?, undo.seat)?;
+        let Some(game) = &mut self.game else { return Err(error("there is no game yet")) };
+        match game.undo(seat, undo.what.into()) {
+            Ok(_) => Ok(state(game, Vec::new())),
+            Err(refusal) => Err(undo_refused(game, &refusal)),
+        }
+    }
+
+    fn why(&self, act: &Act) -> Result<Value, Failure> {
+        let game = self.game()?;
+        let (seat, decision) = asked(game, act)?;
+        let answer = named(game, seat, &decision, &act.answer)?;
+        let view = game.view();
+        let plain = view.decision(seat).map_or(DecisionId(0), |waiting| waiting.id);
+        Ok(match view.check(seat, plain, answer) {
+            Ok(_) => {
+                let text = words::answer(&view, seat, decision.question, answer);
+                json!({ "why": { "legal": true, "text": text } })
+            }
+            Err(refusal) => json!({ "why": { "legal": false, "refused": reason(game, &refusal) } }),
+        })
+    }
+}
+
+/// The reply that shows everything: what happened, who is asked what, and the table.
+fn state(game: &Game, events: Vec<String>) -> Value {
+    let view = game.view();
+    json!({
+        "asked": questions(game),
+        "events": events,
+        "outcome": view.table.outcome.map(outcome),
+        "view": view_json(&view),
+    })
+}
+
+/// Every question that waits; one to the whole crew is listed once.
+fn questions(game: &Game) -> Vec<Value> {
+    let view = game.view();
+    let mut listed = Vec::new();
+    let mut answers = Answers::new();
+    for seat in view.asked().iter() {
+        let Some(decision) = game.decision(seat) else { continue };
+        view.answers(seat, decision.question, &mut answers);
+        let written = answers.iter().map(|one| answer::write(&view, seat, decision.question, *one));
+        listed.push(json!({
+            "seat": seat.number(),
+            "crew": decision.asked == Asked::Crew,
+            "id": decision.id.0,
+            "question": words::question(&view, &decision),
+            "answers": written.collect::<Vec<_>>(),
+        }));
+        if decision.asked == Asked::Crew {
+            break;
+        }
+    }
+    listed
+}
+
+fn seat(game: &Game, number: u8) -> Result<Seat, Failure> {
+    let seat = usize::from(number).checked_sub(1).and_then(Seat::from_index);
+    seat.filter(|seat| game.view().table.seats().has(*seat))
+        .ok_or_else(|| error(&format!("there is no seat {number} in this game")))
+}
+
+/// The question that is meant.
+fn asked(game: &Game, act: &Act) -> Result<(Seat, Decision), Failure> {
+    let seat = seat(game, act.seat)?;
+    if game.view().table.outcome.is_some() {
+        return Err(refused(game, &Refusal::GameOver));
+    }
+    let decision = game.decision(seat).ok_or_else(|| refused(game, &Refusal::NotAsked))?;
+    match act.id {
+        Some(id) if id != decision.id.0 => Err(refused(game, &Refusal::Stale)),
+        _ => Ok((seat, decision)),
+    }
+}
+
+fn named(game: &Game, seat: Seat, decision: &Decision, named: &Named) -> Result<Answer, Failure> {
+    let view = game.view();
+    match named {
+        Named::Text(text) => answer::read(&view, seat, decision.question, text)
+            .map_err(|text| json!({ "refused": { "reason": "unreadable", "rule": null, "text": text } })),
+        Named::Index(index) => {
+            let mut answers = Answers::new();
+            view.answers(seat, decision.question, &mut answers);
+            answers.get(*index).copied().ok_or_else(|| refused(game, &Refusal::NotOffered))
+        }
+    }
+}
+
+fn error(text: &str) -> Failure {
+    json!({ "error": text })
+}
+
+fn refused(game: &Game, refusal: &Refusal) -> Failure {
+    json!({ "refused": reason(game, refusal) })
+}
+
+fn reason(game: &Game, refusal: &Refusal) -> Value {
+    json!({
+        "reason": words::refusal_key(refusal),
+        "rule": refusal.rule(),
+        "text": words::refusal(&game.view(), refusal),
+    })
+}
+
+fn undo_refused(game: &Game, refusal: &UndoRefusal) -> Failure {
+    json!({ "refused": {
+        "reason": words::undo_refusal_key(refusal),
+        "rule": "A9",
+        "text": words::undo_refusal(&game.view(), refusal),
+    } })
+}

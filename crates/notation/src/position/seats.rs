@@ -1,0 +1,124 @@
+//! Lines about what lies in front of a player: `1 pool 2 5 6`, `1 capacity 7`.
+
+use engine::die::Die;
+use engine::rulebook::TileId;
+use engine::seat::Seat;
+use engine::table::Queue;
+
+use super::draft::Draft;
+use crate::line::Line;
+use crate::names;
+
+const EXPECTED: &str = "pool, storage, queue, cache, kept, capacity, track, tokens, discount, fewer, permits, paid, \
+     habitation, aid, destroyed, used, done, open, housed or no tiles";
+
+impl Draft<'_> {
+    pub(super) fn seat_line(&mut self, seat: Seat, line: &mut Line) -> Result<(), String> {
+        let at = seat.index();
+        let word = line.next(EXPECTED)?;
+        match word {
+            "pool" | "storage" | "queue" | "cache" | "kept" => self.zone(seat, word, line)?,
+            "capacity" => self.table.crew[at].capacity = line.number("an amount of Capacity")?,
+            "track" => self.track(seat, line)?,
+            "tokens" => self.table.crew[at].tokens = line.number("a number of tokens")?,
+            "discount" => self.table.crew[at].discount = line.number("a number")?,
+            "fewer" => self.table.crew[at].fewer = line.number("a number of dice")?,
+            "permits" => self.table.crew[at].permits = line.number("a number")?,
+            "paid" => self.table.research_paid[at] = line.number("an amount of Capacity")?,
+            "habitation" => self.table.habitation[at] = line.number("a number of dice")?,
+            "aid" => self.table.aid[at] = line.number("a number of dice")?,
+            "destroyed" => self.destroyed(seat, line)?,
+            "used" => self.used(seat, line)?,
+            "done" => self.done[at] = true,
+            "open" => self.done[at] = false,
+            "housed" => self.housed[at] = true,
+            "no" => {
+                line.expect("tiles")?;
+                self.table.owned(seat).iter().for_each(|space| self.remove_tile(space));
+            }
+            other => return Err(format!("expected {EXPECTED}, not '{other}'")),
+        }
+        Ok(())
+    }
+
+    /// The dice of a line: `2 5 5`, `6*3` for three sixes, `none`.
+    pub(super) fn dice(&self, seat: Seat, line: &mut Line) -> Result<Vec<Die>, String> {
+        let mut dice = Vec::new();
+        if line.eat("none") {
+            return Ok(dice);
+        }
+        for word in line.rest() {
+            let (die, times) = word.split_once('*').unwrap_or((word, "1"));
+            let times: usize = times.parse().map_err(|_| format!("expected dice such as 4 or 4*3, not '{word}'"))?;
+            dice.extend(std::iter::repeat_n(self.die(seat, die)?, times));
+        }
+        if dice.is_empty() { Err("expected dice, or none".into()) } else { Ok(dice) }
+    }
+
+    fn zone(&mut self, seat: Seat, zone: &str, line: &mut Line) -> Result<(), String> {
+        let dice = self.dice(seat, line)?;
+        let crew = &mut self.table.crew[seat.index()];
+        match zone {
+            "storage" => crew.storage = dice.into_iter().collect(),
+            "cache" => crew.cache = dice.into_iter().collect(),
+            "kept" => crew.kept = dice.into_iter().collect(),
+            "queue" if dice.len() > Queue::MAX => return Err(format!("a queue holds at most {} dice", Queue::MAX)),
+            "queue" => {
+                crew.queue = Queue::EMPTY;
+                dice.into_iter().for_each(|die| crew.queue.push(die));
+            }
+            _ => crew.pool = dice.into_iter().collect(),
+        }
+        Ok(())
+    }
+
+    /// The slot of the dice track, counted from 1.
+    fn track(&mut self, seat: Seat, line: &mut Line) -> Result<(), String> {
+        let slot: u8 = line.number("a slot of the dice track, counted from 1")?;
+        let country = self.rulebook.country(self.table.of(seat).country);
+        let slots = country.tracks[usize::from(self.table.solo())].len;
+        if !(1..=slots).contains(&slot) {
+            return Err(format!("the dice track of {} has slots 1 to {slots}, not {slot}", country.key));
+        }
+        self.table.crew[seat.index()].track = slot - 1;
+        Ok(())
+    }
+
+    /// The tiles of a set that are neither on the board nor on offer.
+    fn destroyed(&mut self, seat: Seat, line: &mut Line) -> Result<(), String> {
+        let crew = *self.table.of(seat);
+        let mut gone = self.not_destroyed(seat);
+        let words = if line.eat("none") { &[] } else { line.rest() };
+        for word in words {
+            gone |= 1 << names::set_tile(self.rulebook, crew.country, crew.light, word)?;
+        }
+        self.table.crew[seat.index()].gone = gone;
+        Ok(())
+    }
+
+    /// The tiles of a set that are no longer on offer because they lie on the board, or did at the beginning.
+    pub(super) fn not_destroyed(&self, seat: Seat) -> u32 {
+        let (first, count) = self.rulebook.country(self.table.of(seat).country).tiles;
+        let starters = (0..count).filter(|index| {
+            let tile = self.rulebook.tile(TileId(first.0 + u16::from(*index)));
+            tile.tier == engine::effect::Tier::Starter
+        });
+        let own = self.table.owned(seat);
+        let on_board = own.iter().map(|space| self.table.tiles[space.index()].tile.0);
+        let on_board = on_board.filter_map(|tile| tile.checked_sub(first.0).filter(|at| *at < u16::from(count)));
+        let starters = starters.fold(0, |bits, index| bits | 1u32 << index);
+        on_board.fold(starters, |bits, index| bits | 1 << index)
+    }
+
+    fn used(&mut self, seat: Seat, line: &mut Line) -> Result<(), String> {
+        let badges = self.table.of(seat).badges;
+        let keys: Vec<&str> = badges.iter().flatten().map(|(id, _)| self.rulebook.badge(*id).key.as_str()).collect();
+        let words = if line.eat("none") { &[] } else { line.rest() };
+        let mut used = 0;
+        for word in words {
+            used |= 1 << names::find("badge of this player", keys.iter().copied(), word)?;
+        }
+        self.table.crew[seat.index()].badges_used = used;
+        Ok(())
+    }
+}

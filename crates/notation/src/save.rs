@@ -1,0 +1,183 @@
+//! Saved games: JSON lines, a header first and then an answer a line.
+//!
+//! ```text
+//! {"intrepid":1,"engine":"0.1.0","rulebook":"1f…","setup":["seat usa power …","disaster …"],"seed":"07…"}
+//! {"seat":1,"answer":"5 on 3b","hash":"9c41…"}
+//! ```
+//! A game is its setup, its seed, its rulebook and its answers; the hash after each answer proves that they lead to
+//! the same place today. Whatever a file holds, reading it ends in a game or in an error that names the line.
+
+mod error;
+
+pub use error::{Problem, SaveError};
+
+use engine::chance::Seed;
+use engine::event::Silent;
+use engine::game::Game;
+use engine::question::{Answer, Question};
+use engine::rulebook::Rulebook;
+use engine::seat::Seat;
+use engine::setup::Setup;
+use engine::{State, View};
+use serde::{Deserialize, Serialize};
+
+use crate::{answer, setup};
+
+/// The version of the format.
+pub const FORMAT: u32 = 1;
+/// The engine that writes.
+pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
+/// No honest line is longer.
+pub const LONGEST_LINE: usize = 64 * 1024;
+/// No honest game has more answers.
+pub const MOST_ANSWERS: usize = 20_000;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Header {
+    intrepid: u32,
+    engine: String,
+    rulebook: String,
+    setup: Vec<String>,
+    seed: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    seat: u8,
+    answer: String,
+    hash: String,
+}
+
+/// The whole game as text.
+pub fn write(game: &Game) -> String {
+    let rulebook = game.rulebook();
+    let mut text = header(rulebook, game.setup());
+    let Ok(mut state) = State::new(rulebook, game.setup(), &mut Silent) else {
+        return text;
+    };
+    for deed in game.deeds() {
+        text += &line(&state.view(rulebook), deed.seat, deed.question, deed.answer, deed.fingerprint);
+        let Some(decision) = state.view(rulebook).decision(deed.seat) else { break };
+        if state.act(rulebook, deed.seat, decision.id, deed.answer, &mut Silent).is_err() {
+            break;
+        }
+    }
+    text
+}
+
+/// The first line.
+pub fn header(rulebook: &Rulebook, setup: &Setup) -> String {
+    // The seed has a field of its own.
+    let written = setup::write(rulebook, setup);
+    let lines = written.lines().filter(|line| !line.starts_with("seed ")).map(String::from).collect();
+    let header = Header {
+        intrepid: FORMAT,
+        engine: ENGINE.to_owned(),
+        rulebook: hex(rulebook.hash),
+        setup: lines,
+        seed: setup.seed.0.iter().map(|byte| format!("{byte:02x}")).collect(),
+    };
+    to_line(&header)
+}
+
+/// The line of an answer: the view from before it, the hash from after it.
+pub fn line(before: &View, seat: Seat, question: Question, answer: Answer, hash: u64) -> String {
+    let answer = answer::write(before, seat, question, answer);
+    to_line(&Entry { seat: seat.number(), answer, hash: hex(hash) })
+}
+
+/// Reads a saved game and plays it again; every hash is checked.
+pub fn read<'r>(rulebook: &'r Rulebook, text: &str) -> Result<Game<'r>, SaveError> {
+    match read_good(rulebook, text)? {
+        (_, Some(error)) => Err(error),
+        (game, None) => Ok(game),
+    }
+}
+
+/// Reads as many answers as are good, and says what is wrong with the next one. An error means that not even the
+/// beginning can be read.
+pub fn read_good<'r>(rulebook: &'r Rulebook, text: &str) -> Result<(Game<'r>, Option<SaveError>), SaveError> {
+    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let (number, first) = lines.next().unwrap_or((1, ""));
+    let cut = |number: usize| number == text.lines().count() && !text.ends_with('\n');
+    let header = read_header(rulebook, first).map_err(|problem| SaveError::new(number, 0, problem, cut(number)))?;
+    let mut game = begin(rulebook, &header).map_err(|problem| SaveError::new(number, 0, problem, false))?;
+    for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+        if let Err(problem) = take(&mut game, line) {
+            let problem = problem.written_by(&header.engine);
+            let error = SaveError::new(number, game.deeds().len(), problem, cut(number));
+            return Ok((game, Some(error)));
+        }
+    }
+    Ok((game, None))
+}
+
+fn read_header(rulebook: &Rulebook, line: &str) -> Result<Header, Problem> {
+    if line.trim().is_empty() {
+        return Err(Problem::Empty);
+    }
+    let header: Header = from_line(line)?;
+    if header.intrepid != FORMAT {
+        return Err(Problem::Format { found: header.intrepid });
+    }
+    if header.rulebook != hex(rulebook.hash) {
+        return Err(Problem::Rulebook { found: header.rulebook, ours: hex(rulebook.hash) });
+    }
+    Ok(header)
+}
+
+fn begin<'r>(rulebook: &'r Rulebook, header: &Header) -> Result<Game<'r>, Problem> {
+    let mut setup = setup::read(rulebook, &header.setup.join("\n")).map_err(Problem::Setup)?;
+    setup.seed = read_seed(&header.seed).ok_or_else(|| Problem::Seed(header.seed.clone()))?;
+    Game::new(rulebook, setup).map_err(|error| Problem::Setup(crate::words::setup_error(rulebook, &error)))
+}
+
+fn read_seed(text: &str) -> Option<Seed> {
+    if text.len() != 64 { None } else { setup::read_seed(text).ok() }
+}
+
+/// Takes one more answer.
+fn take(game: &mut Game, line: &str) -> Result<(), Problem> {
+    let entry: Entry = from_line(line)?;
+    if game.deeds().len() >= MOST_ANSWERS {
+        return Err(Problem::TooManyAnswers);
+    }
+    let seat = usize::from(entry.seat).checked_sub(1).and_then(Seat::from_index);
+    let seat = seat.filter(|seat| game.view().table.seats().has(*seat)).ok_or(Problem::Seat(entry.seat))?;
+    let decision = game.decision(seat).ok_or(Problem::NotAsked(entry.seat))?;
+    let answer = answer::read(&game.view(), seat, decision.question, &entry.answer).map_err(Problem::Unreadable)?;
+    let taken = game.act(seat, decision.id, answer).map(drop);
+    taken.map_err(|refusal| Problem::Refused(crate::words::refusal(&game.view(), &refusal)))?;
+    let ours = hex(game.state().fingerprint());
+    if entry.hash != ours {
+        *game = without_last(game);
+        return Err(Problem::Hash { found: entry.hash, ours, engine: String::new() });
+    }
+    Ok(())
+}
+
+/// The game before its last answer.
+fn without_last<'r>(game: &Game<'r>) -> Game<'r> {
+    let good = game.deeds().len().saturating_sub(1);
+    let answers = game.deeds()[..good].iter().map(|deed| (deed.seat, deed.answer, None));
+    Game::replay(game.rulebook(), game.setup().clone(), answers).expect("answers that were taken are taken again")
+}
+
+fn to_line(value: &impl Serialize) -> String {
+    let mut line = serde_json::to_string(value).expect("strings and numbers can always be written");
+    line.push('\n');
+    line
+}
+
+fn from_line<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, Problem> {
+    if line.len() > LONGEST_LINE {
+        return Err(Problem::LongLine { bytes: line.len() });
+    }
+    serde_json::from_str(line).map_err(|error| Problem::Json(error.to_string()))
+}
+
+fn hex(number: u64) -> String {
+    format!("{number:016x}")
+}

@@ -1,0 +1,123 @@
+//! Scenarios: a position, what players do, and what must hold then. A rule as a file that can be run.
+//!
+//! The format is described in `docs/scenarios.md`.
+
+mod check;
+mod parse;
+mod run;
+mod step;
+
+use std::fmt;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use engine::rulebook::Rulebook;
+
+/// What came of a scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The name of its file, without the ending.
+    pub name: String,
+    /// Its title.
+    pub title: String,
+    /// The place in the rules it shows.
+    pub rule: String,
+    /// Why it failed, if it did.
+    pub failure: Option<Failure>,
+}
+
+/// Why a scenario failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The file.
+    pub file: String,
+    /// The line, counted from 1; 0 for the file as a whole.
+    pub line: usize,
+    /// What was expected, and what was.
+    pub message: String,
+}
+
+/// How many scenarios held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Summary {
+    /// Those that held.
+    pub passed: usize,
+    /// Those that did not.
+    pub failed: usize,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.file, self.line, self.message)
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.failure {
+            None => write!(f, "ok {}", self.name),
+            Some(failure) => write!(f, "FAIL {}: {failure}", self.name),
+        }
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} passed, {} failed", self.passed, self.failed)
+    }
+}
+
+/// Runs the text of a scenario. The file is only named in the report.
+pub fn run_text(rulebook: &Rulebook, file: &str, text: &str) -> Report {
+    let name = Path::new(file).file_stem().map_or_else(|| file.into(), |stem| stem.to_string_lossy().into_owned());
+    let parsed = parse::parse(text);
+    let (title, rule) = parsed.as_ref().map(|one| (one.title.clone(), one.rule.clone())).unwrap_or_default();
+    let result = parsed.and_then(|scenario| run::run(rulebook, &scenario));
+    let failure = result.err().map(|(line, message)| Failure { file: file.into(), line, message });
+    Report { name, title, rule, failure }
+}
+
+/// Runs a scenario file.
+pub fn run_file(rulebook: &Rulebook, path: &Path) -> Report {
+    let file = path.display().to_string();
+    match std::fs::read_to_string(path) {
+        Ok(text) => run_text(rulebook, &file, &text),
+        Err(error) => {
+            let name = path.file_stem().map_or_else(|| file.clone(), |stem| stem.to_string_lossy().into_owned());
+            let failure = Failure { file, line: 0, message: format!("cannot be read: {error}") };
+            Report { name, title: String::new(), rule: String::new(), failure: Some(failure) }
+        }
+    }
+}
+
+/// Runs scenario files and all scenarios of folders; writes one line each and a summary.
+pub fn run_all(rulebook: &Rulebook, paths: &[PathBuf], out: &mut impl Write) -> io::Result<Summary> {
+    let mut summary = Summary::default();
+    for file in files(paths)? {
+        let report = run_file(rulebook, &file);
+        writeln!(out, "{report}")?;
+        match report.failure {
+            None => summary.passed += 1,
+            Some(_) => summary.failed += 1,
+        }
+    }
+    writeln!(out, "{summary}")?;
+    Ok(summary)
+}
+
+/// The scenario files among these paths and in these folders, in order.
+pub fn files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            found.push(path.clone());
+            continue;
+        }
+        let mut inside: Vec<PathBuf> =
+            std::fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+        inside.sort();
+        inside.retain(|path| path.is_dir() || path.extension().is_some_and(|ending| ending == "scenario"));
+        found.extend(files(&inside)?);
+    }
+    Ok(found)
+}

@@ -1,0 +1,93 @@
+//! Runs the cases of a scenario, one after the other.
+
+use std::fmt::Debug;
+
+use engine::State;
+use engine::event::{Event, Silent};
+use engine::game::Game;
+use engine::rulebook::Rulebook;
+
+use super::parse::{Block, Case, Numbered, Scenario, Wrong};
+use crate::line;
+use crate::position::{self, Position};
+use crate::setup::SetupDraft;
+
+/// A case in progress.
+pub(super) struct Stage<'r> {
+    pub rulebook: &'r Rulebook,
+    pub game: Game<'r>,
+    /// What has happened since the last `when` began.
+    pub events: Vec<Event>,
+}
+
+pub(super) fn run(rulebook: &Rulebook, scenario: &Scenario) -> Result<(), Wrong> {
+    scenario.cases.iter().try_for_each(|case| run_case(rulebook, case))
+}
+
+fn run_case(rulebook: &Rulebook, case: &Case) -> Result<(), Wrong> {
+    if let Some(refused) = &case.refused {
+        return refused_setup(rulebook, case, refused);
+    }
+    let lines: Vec<(usize, &str)> = case.given.iter().map(|(number, line)| (*number, line.as_str())).collect();
+    let given = position::read_lines(rulebook, &lines);
+    let Position { setup, state, events } = given.map_err(|(line, error)| (line.max(case.line), error))?;
+    let game = Game::from_position(rulebook, setup, events.clone(), state);
+    let mut stage = Stage { rulebook, game, events };
+    stage.rolls_were_written(case.line)?;
+    case.blocks.iter().try_for_each(|block| stage.block(block))?;
+    let spent = stage.game.state().secret().chance.is_spent();
+    if spent {
+        Ok(())
+    } else {
+        Err((case.line, "not all dice were rolled that 'dice' and 'sector' lines promise".into()))
+    }
+}
+
+/// A setup that the rules must refuse.
+fn refused_setup(rulebook: &Rulebook, case: &Case, (at, expected): &Numbered) -> Result<(), Wrong> {
+    let mut draft = SetupDraft::new();
+    for (number, one) in &case.given {
+        let taken = draft.line(rulebook, &line::words(one)).map_err(|error| (*number, error))?;
+        if !taken {
+            return Err((*number, format!("expected only lines of a setup before 'refused', not '{one}'")));
+        }
+    }
+    let setup = draft.finish(rulebook).map_err(|error| (case.line, error))?;
+    match State::new(rulebook, &setup, &mut Silent) {
+        Ok(_) => Err((*at, format!("expected the setup to be refused with {expected}, it was taken"))),
+        Err(error) => same_refusal(expected, &error).map_err(|message| (*at, message)),
+    }
+}
+
+/// A refusal by the name of its variant, or in full.
+pub(super) fn same_refusal(expected: &str, refusal: &impl Debug) -> Result<(), String> {
+    let full = format!("{refusal:?}");
+    let name = full.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+    if expected == name || expected == full { Ok(()) } else { Err(format!("expected refused {expected}, was {full}")) }
+}
+
+impl Stage<'_> {
+    fn block(&mut self, block: &Block) -> Result<(), Wrong> {
+        match block {
+            Block::When(steps) => {
+                self.events.clear();
+                for (number, step) in steps {
+                    self.step(step).map_err(|error| (*number, error))?;
+                    self.rolls_were_written(*number)?;
+                }
+                Ok(())
+            }
+            Block::Then(checks) => {
+                let check = |(number, check): &Numbered| self.check(check).map_err(|error| (*number, error));
+                checks.iter().try_for_each(check)
+            }
+        }
+    }
+
+    /// Chance is always scripted.
+    fn rolls_were_written(&self, line: usize) -> Result<(), Wrong> {
+        let short = self.game.state().secret().chance.ran_short();
+        let message = "something was rolled here that no 'dice' or 'sector' line foretells";
+        if short { Err((line, message.into())) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,97 @@
+//! Steps of a `when`: answers, refused answers, undo.
+
+use engine::game::Undo;
+use engine::question::{Answer, Question};
+use engine::seat::Seat;
+
+use super::parse::split_refused;
+use super::run::{Stage, same_refusal};
+use crate::{answer, names};
+
+const EXPECTED: &str = "'1: ANSWER', 'crew: ANSWER', '1: ANSWER refused WHY', 'all done', '1 undo', '1 undo deed' or \
+     '1 undo phase'";
+
+impl Stage<'_> {
+    pub(super) fn step(&mut self, step: &str) -> Result<(), String> {
+        let (step, refused) = split_refused(step);
+        if step == "all done" {
+            return self.all_done();
+        }
+        if let Some((who, answers)) = step.split_once(':') {
+            let seat = self.who(who.trim())?;
+            let answers: Vec<&str> = answers.split(',').map(str::trim).collect();
+            let (last, first) = answers.split_last().ok_or("expected an answer")?;
+            first.iter().try_for_each(|text| self.answer(seat, text))?;
+            return match refused {
+                None => self.answer(seat, last),
+                Some(expected) => self.refused(seat, last, expected),
+            };
+        }
+        let words: Vec<&str> = step.split_whitespace().collect();
+        match words.as_slice() {
+            [seat, "undo"] => self.undo(seat, Undo::Answer, refused),
+            [seat, "undo", "deed"] => self.undo(seat, Undo::Deed, refused),
+            [seat, "undo", "phase"] => self.undo(seat, Undo::Phase, refused),
+            _ => Err(format!("expected {EXPECTED}, not '{step}'")),
+        }
+    }
+
+    /// Who answers: a seat, or anybody where the crew is asked.
+    fn who(&self, word: &str) -> Result<Seat, String> {
+        match word {
+            "crew" => self.game.view().asked().iter().next().ok_or_else(|| "nobody is asked".to_string()),
+            word => names::seat(word),
+        }
+    }
+
+    fn read(&self, seat: Seat, text: &str) -> Result<Answer, String> {
+        let question = self.game.decision(seat).map_or(Question::Place, |decision| decision.question);
+        answer::read(&self.game.view(), seat, question, text)
+    }
+
+    fn answer(&mut self, seat: Seat, text: &str) -> Result<(), String> {
+        let answer = self.read(seat, text)?;
+        match self.game.answer(seat, answer) {
+            Ok(events) => {
+                self.events.extend_from_slice(events);
+                Ok(())
+            }
+            Err(refusal) => Err(format!("expected '{text}' to be taken, it was refused: {refusal:?}")),
+        }
+    }
+
+    fn refused(&mut self, seat: Seat, text: &str, expected: &str) -> Result<(), String> {
+        let answer = self.read(seat, text)?;
+        let before = *self.game.state();
+        match self.game.answer(seat, answer).map(drop) {
+            Ok(()) => Err(format!("expected '{text}' to be refused with {expected}, it was taken")),
+            Err(_) if before != *self.game.state() => Err(format!("'{text}' was refused but changed something")),
+            Err(refusal) => same_refusal(expected, &refusal),
+        }
+    }
+
+    /// Everybody who is asked a main question has nothing more to do.
+    fn all_done(&mut self) -> Result<(), String> {
+        let (round, phase) = (self.game.state().table().round, self.game.state().table().phase);
+        for seat in self.game.view().asked().iter() {
+            let table = self.game.state().table();
+            let on = (table.round, table.phase) == (round, phase);
+            match self.game.decision(seat).map(|decision| decision.question) {
+                Some(Question::Choose(_)) if on => return Err(format!("seat {} is asked a choice", seat.number())),
+                Some(_) if on => self.answer(seat, "done")?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: &str, undo: Undo, refused: Option<&str>) -> Result<(), String> {
+        let seat = names::seat(seat)?;
+        match (self.game.undo(seat, undo), refused) {
+            (Ok(_), None) => Ok(()),
+            (Ok(_), Some(expected)) => Err(format!("expected undo to be refused with {expected}, it was done")),
+            (Err(refusal), Some(expected)) => same_refusal(expected, &refusal),
+            (Err(refusal), None) => Err(format!("expected undo to be done, it was refused: {refusal:?}")),
+        }
+    }
+}

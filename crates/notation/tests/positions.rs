@@ -1,0 +1,51 @@
+//! Positions as text.
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
+mod common;
+
+use common::{play, rulebook};
+use engine::State;
+use engine::flow::Step;
+use engine::invariant::check_waiting;
+use notation::position;
+
+/// A state at a main question, without the numbers that random games are made generous with.
+fn at_main_question(state: &State) -> Option<State> {
+    let flow = state.flow();
+    let main = matches!(flow.step, Step::Place | Step::Spend) && flow.lanes.iter().all(|lane| !lane.busy);
+    let mut table = *state.table();
+    table.shifts = Default::default();
+    main.then(|| State::from_parts(table, *flow, *state.secret()))
+}
+
+fn reads_back(state: &State) {
+    let text = position::write(rulebook(), state);
+    let read = position::read(rulebook(), &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(read.table(), state.table(), "{text}");
+    assert_eq!(read.flow().step, state.flow().step);
+    for (one, other) in read.flow().lanes.iter().zip(&state.flow().lanes) {
+        assert_eq!((one.done, one.housed), (other.done, other.housed), "{text}");
+    }
+    let (cards, missions) = (usize::from(state.table().cards.deck), usize::from(state.table().missions.hidden));
+    assert_eq!(read.secret().deck[..cards], state.secret().deck[..cards], "{text}");
+    assert_eq!(read.secret().missions[..missions], state.secret().missions[..missions], "{text}");
+    check_waiting(rulebook(), &read).unwrap();
+}
+
+#[test]
+fn what_is_written_can_be_read_back() {
+    let mut count = 0;
+    for number in 0..150 {
+        let mut every = 0;
+        play(number, |state| {
+            every += 1;
+            if every % 5 == 0
+                && let Some(state) = at_main_question(state)
+            {
+                reads_back(&state);
+                count += 1;
+            }
+        });
+    }
+    assert!(count > 1_000, "only {count} positions were seen");
+}

@@ -1,0 +1,168 @@
+//! Saved games: what is written is read back, and whatever else is read ends in a clear error.
+
+mod common;
+
+use common::{random_setup, rulebook};
+use engine::game::Game;
+use engine::question::Answers;
+use fastrand::Rng;
+use notation::save::{self, Problem, SaveError};
+
+/// A random game, played to its end or for so many answers.
+fn random_game(number: u64, most: usize) -> Game<'static> {
+    let mut rng = Rng::with_seed(number);
+    let mut game = Game::new(rulebook(), random_setup(&mut rng)).unwrap();
+    let mut answers = Answers::new();
+    while game.deeds().len() < most {
+        let asked: Vec<_> = game.view().asked().iter().collect();
+        let Some(seat) = (!asked.is_empty()).then(|| asked[rng.usize(..asked.len())]) else { break };
+        let decision = game.decision(seat).unwrap();
+        game.view().answers(seat, decision.question, &mut answers);
+        game.act(seat, decision.id, answers[rng.usize(..answers.len())]).unwrap();
+    }
+    game
+}
+
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(String::from).collect()
+}
+
+/// What is wrong with a saved game of ten answers once it has been tampered with.
+fn damage(tamper: impl FnOnce(&mut Vec<String>)) -> SaveError {
+    let mut lines = lines(&save::write(&random_game(5, 10)));
+    assert_eq!(lines.len(), 11);
+    tamper(&mut lines);
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    save::read(rulebook(), &text).expect_err("a damaged game is not read")
+}
+
+fn says(error: &SaveError, words: &[&str]) {
+    let text = error.to_string();
+    assert!(words.iter().all(|word| text.contains(word)), "'{text}' lacks one of {words:?}");
+}
+
+#[test]
+fn what_is_saved_is_loaded() {
+    for number in 0..60 {
+        let game = random_game(number, usize::MAX);
+        let text = save::write(&game);
+        let loaded = save::read(rulebook(), &text).unwrap_or_else(|error| panic!("game {number}: {error}"));
+        assert_eq!(loaded.state(), game.state());
+        assert_eq!(loaded.setup(), game.setup());
+        assert_eq!(save::write(&loaded), text);
+    }
+}
+
+#[test]
+fn lines_written_one_by_one_are_the_same_as_all_at_once() {
+    let mut rng = Rng::with_seed(9);
+    let mut game = Game::new(rulebook(), random_setup(&mut rng)).unwrap();
+    let mut text = save::header(rulebook(), game.setup());
+    let mut answers = Answers::new();
+    while let Some(seat) = game.view().asked().iter().next() {
+        let decision = game.decision(seat).unwrap();
+        let before = *game.state();
+        game.view().answers(seat, decision.question, &mut answers);
+        let answer = answers[rng.usize(..answers.len())];
+        game.act(seat, decision.id, answer).unwrap();
+        let view = before.view(rulebook());
+        text += &save::line(&view, seat, decision.question, answer, game.state().fingerprint());
+    }
+    assert_eq!(text, save::write(&game));
+}
+
+#[test]
+fn a_damaged_line_is_named_with_what_is_wrong_and_what_is_good() {
+    let wrong_json = damage(|lines| lines[4] = "{\"seat\":1".into());
+    says(&wrong_json, &["line 5", "no line of a saved game", "the 3 answers before it are good"]);
+    let unknown_field = damage(|lines| lines[4] = lines[4].replace("\"seat\"", "\"chair\""));
+    says(&unknown_field, &["line 5", "chair"]);
+    let nobody = damage(|lines| lines[4] = "{\"seat\":9,\"answer\":\"done\",\"hash\":\"0\"}".into());
+    assert_eq!(nobody.problem, Problem::Seat(9));
+    let nonsense = damage(|lines| lines[4] = "{\"seat\":1,\"answer\":\"fly home\",\"hash\":\"0\"}".into());
+    says(&nonsense, &["line 5", "fly home"]);
+    let missing = damage(|lines| drop(lines.remove(4)));
+    says(&missing, &["line 5"]);
+}
+
+#[test]
+fn a_wrong_hash_is_found_at_its_line() {
+    let error = damage(|lines| {
+        let at = lines[7].find("\"hash\":\"").unwrap() + 8;
+        lines[7].replace_range(at..at + 16, "00000000deadbeef");
+    });
+    assert!(matches!(&error.problem, Problem::Hash { found, .. } if found == "00000000deadbeef"));
+    says(&error, &["line 8", "00000000deadbeef", "the 6 answers before it are good"]);
+}
+
+#[test]
+fn another_rulebook_is_refused_and_both_are_named() {
+    let ours = format!("{:016x}", rulebook().hash);
+    let error = damage(|lines| lines[0] = lines[0].replace(&ours, "0123456789abcdef"));
+    says(&error, &["line 1", "rulebook 0123456789abcdef", &ours]);
+}
+
+#[test]
+fn a_header_that_cannot_be_used_says_why() {
+    says(&damage(|lines| lines.clear()), &["no header"]);
+    says(&damage(|lines| lines[0] = lines[0].replace("\"intrepid\":1", "\"intrepid\":2")), &["format 2"]);
+    says(&damage(|lines| lines[0] = lines[0].replace("difficulty ", "difficulty very ")), &["setup"]);
+    says(&damage(|lines| lines[0] = lines[0].replace("\"seed\":\"", "\"seed\":\"x")), &["no seed"]);
+    says(&damage(|lines| lines[0] = "[]".into()), &["line 1", "no line of a saved game"]);
+    says(&damage(|lines| drop(lines.remove(0))), &["line 1"]);
+}
+
+#[test]
+fn a_game_that_breaks_off_keeps_its_good_answers() {
+    let game = random_game(5, 10);
+    let text = save::write(&game);
+    let cut = &text[..text.len() - 9];
+    let error = save::read(rulebook(), cut).unwrap_err();
+    assert_eq!((error.line, error.good, &error.problem), (11, 9, &Problem::CutOff));
+    says(&error, &["line 11", "breaks off", "the 9 answers before it are good"]);
+    let (good, _) = save::read_good(rulebook(), cut).unwrap();
+    assert_eq!(good.deeds().len(), 9);
+    // Only the line's end is missing: nothing is lost.
+    assert_eq!(save::read(rulebook(), text.trim_end()).unwrap().state(), game.state());
+}
+
+#[test]
+fn a_cut_anywhere_is_an_error_or_a_shorter_game_and_never_a_panic() {
+    let text = save::write(&random_game(5, 10));
+    for length in 0..text.len() {
+        if let Ok(game) = save::read(rulebook(), &text[..length]) {
+            assert!(game.deeds().len() <= 10);
+        }
+    }
+}
+
+#[test]
+fn hostile_sizes_are_refused() {
+    let long = damage(|lines| lines[3] = "x".repeat(save::LONGEST_LINE + 1));
+    says(&long, &["line 4", "65537 bytes"]);
+    let deep = damage(|lines| lines[3] = "[".repeat(save::LONGEST_LINE));
+    says(&deep, &["line 4", "no line of a saved game"]);
+    let big_number = damage(|lines| lines[3] = "{\"seat\":99999999999,\"answer\":\"\",\"hash\":\"\"}".into());
+    says(&big_number, &["line 4"]);
+    let many_seats = damage(|lines| {
+        lines[0] = lines[0]
+            .replace("\"setup\":[", &format!("\"setup\":[{}", "\"seat usa power crew-commander\",".repeat(500)));
+    });
+    says(&many_seats, &["line 1"]);
+}
+
+#[test]
+fn random_damage_never_panics() {
+    let text = save::write(&random_game(6, 30)).into_bytes();
+    let mut rng = Rng::with_seed(2);
+    for _ in 0..2_000 {
+        let mut bytes = text.clone();
+        for _ in 0..rng.usize(1..4) {
+            let at = rng.usize(..bytes.len());
+            bytes[at] = rng.u8(32..127);
+        }
+        if let Ok(text) = String::from_utf8(bytes) {
+            save::read(rulebook(), &text).ok();
+        }
+    }
+}
