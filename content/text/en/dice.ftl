@@ -29,35 +29,15 @@ reroll-keep-better = { $mood ->
 shift-up = { $mood ->
     [they] increases
    *[do] increase
- } { $dice } by { $by }{ $number ->
-    [some] { " each" }
-   *[one] { "" }
- }
+ } { $dice } by { $by }
 shift-down = { $mood ->
     [they] decreases
    *[do] decrease
- } { $dice } by { $by }{ $number ->
-    [some] { " each" }
-   *[one] { "" }
- }
-shift-either = { $mood ->
+ } { $dice } by { $by }
+shift-adjust = { $mood ->
     [they] adjusts
    *[do] adjust
- } { $dice } by ±{ $by }{ $number ->
-    [some] { " each" }
-   *[one] { "" }
- }
-shift-within = { $mood ->
-    [they] adjusts
-   *[do] adjust
- } { $dice } by { $by ->
-    [1] ±1
-    [2] ±1 or ±2
-   *[other] ±1 to ±{ $by }
- }{ $number ->
-    [some] { " each" }
-   *[one] { "" }
- }
+ } { $dice } by { $by }
 shift-together = { $take ->
     [all-but-one] { $mood ->
         [they] increases all but one or decreases all but one
@@ -71,9 +51,28 @@ shift-together = { $take ->
         [they] increases all or decreases all
        *[do] increase all or decrease all
      } dice{ $tail }
- } by { $steps ->
-    [within] up to { $by }
-   *[either] { $by }
+ } by { $by }
+by-exactly = { $number ->
+    [some] { $n } each
+   *[one] { $n }
+ }
+by-either = { $number ->
+    [some] ±{ $n } each
+    [all] { $n }
+   *[one] ±{ $n }
+ }
+by-within = { $number ->
+    [some] { $n ->
+        [1] ±1
+        [2] ±1 or ±2
+       *[other] ±1 to ±{ $n }
+     } each
+    [all] up to { $n }
+   *[one] { $n ->
+        [1] ±1
+        [2] ±1 or ±2
+       *[other] ±1 to ±{ $n }
+     }
  }
 set = { $mood ->
     [they] sets
@@ -162,10 +161,10 @@ die-nth = the { NUMBER($n, type: "ordinal") ->
     [few] { $n }rd
    *[other] { $n }th
  } die{ $in }
-die-nth-placed = the die{ $in } at the position that { $slots ->
+die-nth-placed = the nth die{ $in } (n = { $slots ->
     [pair] one of the placed dice
    *[single] the placed die
- } shows
+ })
 of-values = of value { $values }
 of-at-most = of value { $n } or less
 of-at-least = of value { $n } or more

@@ -17,21 +17,19 @@ destroy = { $mood ->
 strain = { $mood ->
     [they] places
    *[do] place
- } { $form ->
-    [many] Strain tokens
-    [own-many] Strain tokens
-    [own-every] Strain tokens
-   *[one] a Strain token
- } on { $tiles }
+ } { $token } on { $tiles }
 amplify = { $mood ->
     [they] places
    *[do] place
- } { $form ->
+ } { $token } on { $tiles }
+strain-token = { $count ->
+    [many] Strain tokens
+   *[one] a Strain token
+ }
+amplify-token = { $count ->
     [many] Amplify tokens
-    [own-many] Amplify tokens
-    [own-every] Amplify tokens
    *[one] an Amplify token
- } on { $tiles }
+ }
 scorch = { $mood ->
     [they] scorches
    *[do] scorch
@@ -53,7 +51,8 @@ roll-sector = { $mood ->
 disable-docks = { $mood ->
     [they] places
    *[do] place
- } { $n ->
+ } { $docks }
+docks = { $n ->
     [one] a Disable token on one Docking Module
     [4] a Disable token on each Docking Module
    *[other] Disable tokens on { $n } Docking Modules
@@ -83,18 +82,13 @@ tiles = { $form ->
      } most expensive { $before }{ $noun }{ $after }
    *[every] every { $before }{ $noun }{ $after }
  }
-tile-noun = { $form ->
+adjective-ending = { "" }
+tile-noun = { $number ->
     [many] tiles
-    [own-every] tiles
-    [own-one] tiles
-    [own-many] tiles
    *[one] tile
  }
-tile-noun-of = { $tiers } { $form ->
+tile-noun-of = { $tiers } { $number ->
     [many] tiles
-    [own-every] tiles
-    [own-one] tiles
-    [own-many] tiles
    *[one] tile
  }
 tile-of-starter = starter
@@ -102,109 +96,100 @@ tile-of-tier = Tier { $n }
 tile-of-boost = Boost
 tile-light = { $spot ->
     [before] { $light ->
-        [red] { "red-light " }
-       *[blue] { "blue-light " }
+        [red] red-light
+       *[blue] blue-light
      }
    *[after] { "" }
  }
 tile-hit = { $spot ->
     [before] { "" }
-   *[after] { $form ->
-        [many] { " that have already been hit" }
-        [own-every] { " that have already been hit" }
-        [own-one] { " that have already been hit" }
-        [own-many] { " that have already been hit" }
-       *[one] { " that has already been hit" }
+   *[after] { $number ->
+        [many] that have already been hit
+       *[one] that has already been hit
      }
  }
 tile-not-hit = { $spot ->
     [before] { "" }
-   *[after] { $form ->
-        [many] { " that have not been hit yet" }
-        [own-every] { " that have not been hit yet" }
-        [own-one] { " that have not been hit yet" }
-        [own-many] { " that have not been hit yet" }
-       *[one] { " that has not been hit yet" }
+   *[after] { $number ->
+        [many] that have not been hit yet
+       *[one] that has not been hit yet
      }
  }
 tile-scorched = { $spot ->
-    [before] { "Scorched " }
+    [before] Scorched
    *[after] { "" }
  }
 tile-unscorched = { $spot ->
-    [before] { "Unscorched " }
+    [before] Unscorched
    *[after] { "" }
  }
 tile-marked = { $spot ->
     [before] { "" }
-   *[after] { " with Scenario tokens" }
+   *[after] with Scenario tokens
  }
 tile-unmarked = { $spot ->
     [before] { "" }
-   *[after] { " without Scenario tokens" }
+   *[after] without Scenario tokens
  }
 tile-just-hit = { $spot ->
     [before] { "" }
-   *[after] { " hit just now" }
+   *[after] hit just now
  }
 tile-sectors = { $spot ->
     [before] { "" }
    *[after] { $n ->
-        [0] { " in the rolled sector" }
-        [one] { " in the rolled sector and the next one" }
-       *[other] { " in the rolled sector and the next " }{ $n }
+        [0] in the rolled sector
+        [one] in the rolled sector and the next one
+       *[other] in the rolled sector and the next { $n }
      }
  }
 tile-outer = { $spot ->
     [before] { "" }
-   *[after] { " in an outer row" }
+   *[after] in an outer row
  }
 tile-inner = { $spot ->
     [before] { "" }
-   *[after] { " in an inner row" }
+   *[after] in an inner row
  }
 tile-active = { $spot ->
     [before] { "" }
-   *[after] { " with a die placed this round" }
+   *[after] with a die placed this round
  }
 tile-idle = { $spot ->
     [before] { "" }
-   *[after] { " without a die placed this round" }
+   *[after] without a die placed this round
  }
 tile-clean = { $spot ->
     [before] { "" }
-   *[after] { " without negative tokens" }
+   *[after] without negative tokens
  }
 tile-strained = { $spot ->
     [before] { "" }
-   *[after] { " with a Strain token" }
+   *[after] with a Strain token
  }
 tile-unstrained = { $spot ->
     [before] { "" }
-   *[after] { " without a Strain token" }
+   *[after] without a Strain token
  }
 tile-amplified = { $spot ->
     [before] { "" }
-   *[after] { " with an Amplify token" }
+   *[after] with an Amplify token
  }
 tile-unamplified = { $spot ->
     [before] { "" }
-   *[after] { " without an Amplify token" }
+   *[after] without an Amplify token
  }
 tile-of-anyone = { $spot ->
     [before] { "" }
    *[after] { $form ->
-        [every] { " of every player" }
-       *[one] { " of any player" }
+        [every] of every player
+       *[one] of any player
      }
  }
 tile-produces = { $spot ->
     [before] { "" }
-   *[after] { $form ->
-        [many] { " that make " }
-        [own-every] { " that make " }
-        [own-one] { " that make " }
-        [own-many] { " that make " }
-       *[one] { " that makes " }
-     }{ $resource }
+   *[after] { $number ->
+        [many] that make
+       *[one] that makes
+     } { $resource }
  }

@@ -1,6 +1,7 @@
 //! How fast the rules are: random play on one thread, every legal answer listed at every decision.
 
 use std::hint::black_box;
+use std::io::{self, Write};
 use std::time::Instant;
 
 use anyhow::{Context, bail};
@@ -48,12 +49,16 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let mut setup = new_game.setup(rulebook)?;
     let mut figures = play(rulebook, &mut setup, options.seconds)?;
     figures.clone_ns = clone_time(&State::new(rulebook, &setup, &mut Silent).ok().context("the setup is legal")?);
-    if options.json {
-        println!("{}", figures.json())
+    let shown = if options.json {
+        format!(
+            "{}
+",
+            figures.json()
+        )
     } else {
-        print!("{}", figures.table())
-    }
-    Ok(())
+        figures.table()
+    };
+    Ok(io::stdout().write_all(shown.as_bytes())?)
 }
 
 fn play(rulebook: &Rulebook, setup: &mut Setup, seconds: f64) -> anyhow::Result<Figures> {
@@ -81,7 +86,7 @@ fn play(rulebook: &Rulebook, setup: &mut Setup, seconds: f64) -> anyhow::Result<
 }
 
 /// Somebody who is asked something; nobody when the game is over.
-pub fn one_of_the_asked(state: &State, rulebook: &Rulebook, numbers: &mut Numbers) -> Option<Seat> {
+fn one_of_the_asked(state: &State, rulebook: &Rulebook, numbers: &mut Numbers) -> Option<Seat> {
     let asked = state.view(rulebook).asked();
     if asked.is_empty() { None } else { asked.iter().nth(numbers.below(usize::from(asked.len()))) }
 }

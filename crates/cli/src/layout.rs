@@ -5,22 +5,33 @@ const WIDTH: usize = 79;
 
 /// A text behind a first column of its own; what does not fit goes on below, indented by two more.
 pub fn wrapped(first: &str, text: &str) -> String {
-    let indent = first.chars().count();
+    broken(first, text, first.chars().count() + 2)
+}
+
+/// Lines as they are, and those that are too long broken and indented by this much.
+pub fn fitted(text: &str, indent: usize) -> String {
+    let fit = |line: &str| {
+        let said = line.trim_start();
+        broken(&line[..line.len() - said.len()], said, indent) + "\n"
+    };
+    text.lines().map(fit).collect()
+}
+
+/// Breaks a text at blanks.
+fn broken(first: &str, text: &str, indent: usize) -> String {
     let mut lines = first.to_owned();
-    let mut column = indent;
-    let mut begins = true;
-    for word in text.split(' ') {
+    let mut column = first.chars().count();
+    for (number, word) in text.split(' ').enumerate() {
         let width = word.chars().count();
-        if !begins && column + 1 + width > WIDTH {
-            lines += &format!("\n{}", " ".repeat(indent + 2));
-            column = indent + 2;
-        } else if !begins {
+        if number > 0 && column + 1 + width > WIDTH {
+            lines += &format!("\n{}", " ".repeat(indent));
+            column = indent;
+        } else if number > 0 {
             lines.push(' ');
             column += 1;
         }
         lines += word;
         column += width;
-        begins = false;
     }
     lines
 }

@@ -10,7 +10,9 @@ mod play;
 mod protocol;
 mod random_game;
 mod replay;
+mod scenario;
 
+use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -29,6 +31,8 @@ enum Command {
     Play(play::Options),
     /// Play saved games again and check every step.
     Replay(replay::Options),
+    /// Run scenario files and count them.
+    Scenario(scenario::Options),
     /// Speak with another program, a JSON message a line.
     Protocol,
     /// Measure how fast the rules are.
@@ -40,17 +44,25 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Play(options) => play::run(&options),
-        Command::Replay(options) => replay::run(&options),
-        Command::Protocol => protocol::run(),
-        Command::RandomGame(options) => random_game::run(&options),
-        Command::Bench(options) => bench::run(&options),
+        Command::Play(options) => play::run(&options).map(|()| true),
+        Command::Replay(options) => replay::run(&options).map(|()| true),
+        Command::Scenario(options) => scenario::run(&options),
+        Command::Protocol => protocol::run().map(|()| true),
+        Command::Bench(options) => bench::run(&options).map(|()| true),
+        Command::RandomGame(options) => random_game::run(&options).map(|()| true),
     };
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        // Whoever stops listening has heard enough.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("intrepid: {error:#}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

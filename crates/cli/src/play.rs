@@ -9,7 +9,8 @@ mod screen;
 mod session;
 mod terminal;
 
-use std::io;
+pub use opening::summary;
+
 use std::path::PathBuf;
 
 use anyhow::Context;
@@ -19,8 +20,6 @@ use notation::save;
 
 use crate::files;
 use crate::new_game::NewGame;
-pub use opening::summary;
-
 use autosave::Autosave;
 use session::Session;
 use terminal::Terminal;
@@ -62,12 +61,10 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let rulebook = content::embedded();
     let mut terminal = Terminal::standard();
     let autosave = Autosave::new(options.autosave.clone());
-    let game = match begin(options, rulebook, &mut terminal, &autosave) {
-        Ok(Some(game)) => game,
-        Ok(None) => return Ok(()),
-        Err(error) => return quietly(Err(error)),
-    };
-    quietly(Session::new(game, &mut terminal, autosave).run())
+    match begin(options, rulebook, &mut terminal, &autosave)? {
+        Some(game) => Session::new(game, &mut terminal, autosave).run(),
+        None => Ok(()),
+    }
 }
 
 fn begin<'r>(
@@ -109,15 +106,5 @@ impl Options {
             seed: self.seed.clone(),
             ..NewGame::default()
         })
-    }
-}
-
-/// Nobody who stops listening is told off.
-fn quietly(done: anyhow::Result<()>) -> anyhow::Result<()> {
-    match done {
-        Err(error) if error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe) => {
-            Ok(())
-        }
-        other => other,
     }
 }

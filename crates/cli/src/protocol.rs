@@ -30,11 +30,8 @@ pub fn run() -> anyhow::Result<()> {
     let mut session = Session::new(content::embedded());
     while let Some(line) = next(&mut input)? {
         let Some(reply) = answer(&mut session, line) else { continue };
-        let sent = writeln!(output, "{reply}").and_then(|()| output.flush());
-        match sent {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
-            sent => sent?,
-        }
+        writeln!(output, "{reply}")?;
+        output.flush()?;
     }
     Ok(())
 }

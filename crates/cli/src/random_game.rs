@@ -1,5 +1,7 @@
 //! `random-game`: a whole game played by the bot, printed as a saved game.
 
+use std::io::{self, Write};
+
 use notation::save;
 
 use crate::bot;
@@ -42,6 +44,5 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     };
     let mut game = new_game.begin(content::embedded())?;
     bot::finish(&mut game, &mut Numbers(options.seed))?;
-    print!("{}", save::write(&game));
-    Ok(())
+    Ok(io::stdout().write_all(save::write(&game).as_bytes())?)
 }

@@ -1,5 +1,6 @@
 //! `replay`: plays saved games again, checks every hash and tells how they ended.
 
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -23,12 +24,14 @@ pub struct Options {
 
 /// Plays the games again.
 pub fn run(options: &Options) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
     for path in &options.files {
         let game = read(path)?;
-        if options.log {
-            words::log(&game).iter().for_each(|line| println!("{}", wrapped("", line)));
+        let log = if options.log { words::log(&game) } else { Vec::new() };
+        for line in log {
+            writeln!(out, "{}", wrapped("", &line))?;
         }
-        println!("{}: {}", path.display(), report(&game));
+        writeln!(out, "{}: {}", path.display(), report(&game))?;
     }
     Ok(())
 }

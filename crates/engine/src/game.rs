@@ -96,16 +96,7 @@ impl<'r> Game<'r> {
 
     /// A game that goes on from a position put together by hand, for scenarios and puzzles.
     pub const fn from_position(rulebook: &'r Rulebook, setup: Setup, opening: Vec<Event>, state: State) -> Game<'r> {
-        Game {
-            rulebook,
-            setup,
-            opening,
-            state,
-            deeds: Vec::new(),
-            epoch: 0,
-            crossed: Vec::new(),
-            cross_fences: false,
-        }
+        Game { rulebook, setup, opening, state, deeds: Vec::new(), epoch: 0, crossed: Vec::new(), cross_fences: false }
     }
 
     /// A recorded game, played again; recorded fingerprints are checked.

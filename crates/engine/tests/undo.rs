@@ -1,5 +1,7 @@
 //! Taking back: to the last fence, own deeds while others act, and never anybody else's.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod common;
 
 use common::{random_answer, random_setup, rulebook, seat};

@@ -92,13 +92,14 @@ const fn step_word(step: Step) -> &'static str {
 }
 
 fn wheels(view: &View) -> Value {
-    let forecast = view.forecast();
+    // After Phase 1 the dice have been counted, and what lies ahead is another round.
+    let forecast = (view.table.phase == Phase::RollAndPlaceDice).then(|| view.forecast());
     let wheel = |resource: Resource| {
         let wheel = view.wheel(resource);
         let body = json!({
             "drain": wheel.drain,
             "available": wheel.available,
-            "forecast": forecast[resource.index()],
+            "forecast": forecast.map(|forecast| forecast[resource.index()]),
             "bonus": wheel.bonus,
             "next_bonus": view.next_bonus(resource),
         });

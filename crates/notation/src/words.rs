@@ -19,7 +19,7 @@ mod tile;
 pub use answer::answer;
 pub use event::{event, outcome};
 pub use log::{events, log};
-pub use name::{dice, die, light, phase, player, resource};
+pub use name::{dice, die, light, numbers, phase, player, resource};
 pub use question::question;
 pub use refusal::{refusal, undo_refusal};
 pub use refusal_key::{refusal_key, undo_refusal_key};

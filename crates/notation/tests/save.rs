@@ -1,5 +1,7 @@
 //! Saved games: what is written is read back, and whatever else is read ends in a clear error.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod common;
 
 use common::{random_setup, rulebook};

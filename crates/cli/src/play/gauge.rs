@@ -2,6 +2,7 @@
 
 use engine::View;
 use engine::resource::Resource;
+use engine::table::Phase;
 use notation::words;
 
 /// The least amount on a gauge, and what one cell of it stands for.
@@ -11,7 +12,11 @@ const CELLS: usize = 28;
 
 /// One line a resource: drain, where the red marker is, where the round will end, the next bonus.
 pub fn gauges(view: &View) -> String {
-    let forecast = view.forecast();
+    // After Phase 1 the dice have been counted.
+    let forecast = match view.table.phase {
+        Phase::RollAndPlaceDice => view.forecast(),
+        _ => view.table.wheels.map(|wheel| wheel.available),
+    };
     let mut text = String::from("             drain   now  ends   bonus at\n");
     for resource in Resource::ALL {
         let wheel = view.wheel(resource);

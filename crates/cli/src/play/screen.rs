@@ -10,10 +10,11 @@ use engine::seat::Seat;
 use notation::words;
 
 use super::gauge;
+use crate::layout::fitted;
 
 /// Everything that lies on the table.
 pub fn table(view: &View, current: Option<Seat>) -> String {
-    let mut text = format!("{}\n{}\n", "-".repeat(79), headline(view));
+    let mut text = format!("{}\n{}\n", "-".repeat(77), headline(view));
     text += &gauge::gauges(view);
     text += &missions(view);
     text += &cards(view);
@@ -21,7 +22,7 @@ pub fn table(view: &View, current: Option<Seat>) -> String {
     for seat in view.table.seats().iter() {
         text += &crew(view, seat, current == Some(seat));
     }
-    text
+    fitted(&text, 13)
 }
 
 fn headline(view: &View) -> String {
@@ -174,7 +175,9 @@ fn tile(view: &View, space: Space) -> String {
     notes.extend(tile.dice.iter().flatten().map(|die| format!("<{}>", words::die(view, tile.owner, *die))));
     notes.extend(tile.counter.map(|die| format!("Counter {}", die.top().number())));
     if let Some(numbers) = tile.lock.and_then(|lock| view.country(tile.owner).locks.get(usize::from(lock))) {
-        notes.push(format!("{} {numbers}", if tile.open { "open" } else { "locked" }));
+        notes.push(format!("{} {}", if tile.open { "open" } else { "locked" }, words::numbers(*numbers)));
+    } else if face.padlock {
+        notes.push("padlock".to_owned());
     }
     notes.extend(tile.amplify.map(|token| format!("Amplify {}", token.number.number())));
     notes.extend(tile.strain.map(|token| format!("Strain {}", token.number.number())));

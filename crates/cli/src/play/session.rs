@@ -42,7 +42,7 @@ impl<'r, 't> Session<'r, 't> {
 
     /// Plays until the person leaves or the input ends.
     pub fn run(mut self) -> anyhow::Result<()> {
-        self.terminal.say(&opening::summary(&self.game))?;
+        self.terminal.say(&wrapped("", &opening::summary(&self.game)))?;
         if self.game.deeds().is_empty() {
             self.tell(words::log(&self.game))?;
         }

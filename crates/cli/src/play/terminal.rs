@@ -1,6 +1,6 @@
 //! The person at the prompt: lines in, text out.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 /// Lines longer than this are cut.
 const LONGEST_LINE: u64 = 64 * 1024;
@@ -9,12 +9,15 @@ const LONGEST_LINE: u64 = 64 * 1024;
 pub struct Terminal {
     input: Box<dyn BufRead>,
     output: Box<dyn Write>,
+    /// Lines that nobody types are shown too, so that what is printed can be read.
+    echo: bool,
 }
 
 impl Terminal {
     /// Standard input and output.
     pub fn standard() -> Terminal {
-        Terminal { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()) }
+        let echo = !io::stdin().is_terminal();
+        Terminal { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()), echo }
     }
 
     /// Prints a text and ends the line.
@@ -32,6 +35,10 @@ impl Terminal {
             writeln!(self.output)?;
             return Ok(None);
         }
-        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        if self.echo {
+            writeln!(self.output, "{line}")?;
+        }
+        Ok(Some(line))
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::View;
 use engine::board::Space;
-use engine::die::{Die, Way};
+use engine::die::{Die, Faces, Way};
 use engine::effect::Zone;
 use engine::resource::{Light, Resource};
 use engine::rulebook::{CardId, MissionId};
@@ -105,12 +105,15 @@ pub(super) fn face_up<'a>(view: &View<'a>, index: u8) -> &'a str {
 /// The numbers of a player's Lock token.
 pub(super) fn lock(view: &View, seat: Seat, lock: u8) -> String {
     match view.country(seat).locks.get(usize::from(lock)) {
-        Some(numbers) => {
-            let numbers: Vec<String> = numbers.iter().map(|face| face.number().to_string()).collect();
-            format!("Lock token {}", numbers.join("-"))
-        }
+        Some(numbers) => format!("Lock token {}", self::numbers(*numbers)),
         None => format!("Lock token number {lock}"),
     }
+}
+
+/// The numbers of a set, one by one: 1-2-4.
+pub fn numbers(faces: Faces) -> String {
+    let numbers: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
+    numbers.join("-")
 }
 
 /// A way of tilting.

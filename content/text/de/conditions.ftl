@@ -1,0 +1,80 @@
+# Was gelten muss. $form: "if" nach dem Wort "wenn", "fact" als Aussage.
+
+cond-has-crew-mate = { $form ->
+    [if] es mindestens einen anderen Spieler gibt
+   *[fact] es gibt mindestens einen anderen Spieler
+ }
+cond-queue-at-least = { $form ->
+    [if] deine Warteschlange mindestens { $n } Würfel enthält
+   *[fact] deine Warteschlange enthält mindestens { $n } Würfel
+ }
+cond-hand-at-most = { $form ->
+    [if] { $hand ->
+        [reserve] deine Reserve
+       *[pool] dein Pool
+     } höchstens { $n } Würfel enthält
+   *[fact] { $hand ->
+        [reserve] deine Reserve
+       *[pool] dein Pool
+     } enthält höchstens { $n } Würfel
+ }
+cond-hand-at-least = { $form ->
+    [if] { $hand ->
+        [reserve] deine Reserve
+       *[pool] dein Pool
+     } mindestens { $n } Würfel enthält
+   *[fact] { $hand ->
+        [reserve] deine Reserve
+       *[pool] dein Pool
+     } enthält mindestens { $n } Würfel
+ }
+cond-capacity-at-least = { $form ->
+    [if] du mindestens { $n } Kapazität hast
+   *[fact] du hast mindestens { $n } Kapazität
+ }
+cond-pieces-at-least = { $form ->
+    [if] der Vorrat mindestens { $n } Verstärkungs-/Belastungsmarker enthält
+   *[fact] der Vorrat enthält mindestens { $n } Verstärkungs-/Belastungsmarker
+ }
+cond-disable-in-stock = { $form ->
+    [if] der Vorrat einen Ausfallmarker enthält
+   *[fact] der Vorrat enthält einen Ausfallmarker
+ }
+cond-own-clean-tile = { $form ->
+    [if] du ein Plättchen ohne negative Marker besitzt
+   *[fact] du besitzt ein Plättchen ohne negative Marker
+ }
+cond-own-unstrained-tile = { $form ->
+    [if] du ein Plättchen ohne Belastungsmarker besitzt
+   *[fact] du besitzt ein Plättchen ohne Belastungsmarker
+ }
+cond-another-can-amplify = { $form ->
+    [if] ein anderer Spieler ein Plättchen ohne Verstärkungsmarker besitzt
+   *[fact] ein anderer Spieler besitzt ein Plättchen ohne Verstärkungsmarker
+ }
+cond-negatives-can-move = { $form ->
+    [if] auf einem Plättchen negative Marker liegen und auf einem deiner Plättchen keine
+   *[fact] auf einem Plättchen liegen negative Marker und auf einem deiner Plättchen keine
+ }
+cond-offer-holds = { $form ->
+    [if] deine Auslage ein Plättchen enthält
+   *[fact] deine Auslage enthält ein Plättchen
+ }
+cond-board-room = { $form ->
+    [if] der Verbrauch dieser Ressource ohne Überlauf um { $n } steigen kann
+   *[fact] der Verbrauch dieser Ressource kann ohne Überlauf um { $n } steigen
+ }
+cond-tier-ahead = { $form ->
+    [if] noch nicht alle Stufen freigegeben sind
+   *[fact] noch sind nicht alle Stufen freigegeben
+ }
+cond-toxic-dice-at-least = { $form ->
+    [if] mindestens { $n } Würfel auf der Giftleck-Übersicht { $n ->
+        [one] liegt
+       *[other] liegen
+     }
+   *[fact] auf der Giftleck-Übersicht { $n ->
+        [one] liegt
+       *[other] liegen
+     } mindestens { $n } Würfel
+ }

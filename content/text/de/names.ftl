@@ -1,0 +1,28 @@
+# Die Namen der Dinge.
+
+resource-power = Energie
+resource-climate = Klima
+resource-oxygen = Sauerstoff
+resource-nutrition = Nahrung
+light-red = rotes Licht
+light-blue = blaues Licht
+tier-starter = Start
+tier-one = Stufe 1
+tier-two = Stufe 2
+tier-three = Stufe 3
+tier-four = Stufe 4
+tier-boost = Boost
+level-green = grün
+level-yellow = gelb
+level-orange = orange
+level-red = rot
+zone-pool = Pool
+zone-reserve = Reserve
+zone-storage = Lager
+zone-queue = Warteschlange
+zone-cache = Zwischenspeicher
+zone-kept = aufbewahrte Würfel
+difficulty-moderate = Mäßig
+difficulty-challenging = Fordernd
+difficulty-severe = Schwer
+difficulty-futile = Aussichtslos

@@ -1,0 +1,96 @@
+# Was mit Rädern, Kapazität und Leisten geschieht und wie viel.
+
+drain = { $mood ->
+    [may] den Verbrauch { $wheels } um { $n }{ $per } erhöhen
+    [they] erhöht{ $link } den Verbrauch { $wheels } um { $n }{ $per }
+    [crew] erhöht{ $link } den Verbrauch { $wheels } um { $n }{ $per }
+   *[do] erhöhe{ $link } den Verbrauch { $wheels } um { $n }{ $per }
+ }
+reduce = { $mood ->
+    [may] den Verbrauch { $wheels } um { $n } senken
+    [they] senkt{ $link } den Verbrauch { $wheels } um { $n }
+    [crew] senkt{ $link } den Verbrauch { $wheels } um { $n }
+   *[do] senke{ $link } den Verbrauch { $wheels } um { $n }
+ }
+wheel-one = von { $resource }
+wheel-each = jeder Ressource
+wheel-this = dieser Ressource
+wheel-another = einer anderen Ressource
+wheel-choose = einer Ressource { $who ->
+    [they] seiner
+    [crew] eurer
+   *[you] deiner
+ } Wahl
+gain-capacity = { $mood ->
+    [may] { $n } Kapazität erhalten
+    [they] erhält{ $link } { $n } Kapazität
+   *[do] erhalte{ $link } { $n } Kapazität
+ }
+lose-capacity = { $mood ->
+    [may] { $n } Kapazität{ $per } verlieren
+    [they] verliert{ $link } { $n } Kapazität{ $per }
+   *[do] verliere{ $link } { $n } Kapazität{ $per }
+ }
+spend-capacity = { $mood ->
+    [may] { $n } Kapazität ausgeben
+    [they] gibt{ $link } { $n } Kapazität aus
+   *[do] gib{ $link } { $n } Kapazität aus
+ }
+transfer = { $mood ->
+    [may] einem anderen Spieler bis zu { $n } { $who ->
+        [they] seiner
+       *[you] deiner
+     } Kapazität geben
+    [they] gibt{ $link } einem anderen Spieler bis zu { $n } seiner Kapazität
+   *[do] gib{ $link } einem anderen Spieler bis zu { $n } deiner Kapazität
+ }
+track-back = { $mood ->
+    [may] den Marker auf { $who ->
+        [they] seiner
+       *[you] deiner
+     } Würfelleiste { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+     } nach links bewegen
+    [they] bewegt{ $link } den Marker auf seiner Würfelleiste { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+     } nach links
+   *[do] bewege{ $link } den Marker auf deiner Würfelleiste { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+     } nach links
+ }
+fewer-dice = { $mood ->
+    [may] in der nächsten Runde { $n } Würfel weniger würfeln{ $per }
+    [they] würfelt{ $link } in der nächsten Runde { $n } Würfel weniger{ $per }
+   *[do] würfle{ $link } in der nächsten Runde { $n } Würfel weniger{ $per }
+ }
+keep-die = { $mood ->
+    [may] für die nächste Runde einen Würfel mit beliebigem Wert erhalten
+    [they] erhält{ $link } für die nächste Runde einen Würfel mit beliebigem Wert
+   *[do] erhalte{ $link } für die nächste Runde einen Würfel mit beliebigem Wert
+ }
+permit = { $mood ->
+    [may] in dieser Phase ein Plättchen der nächsten Stufe kaufen
+    [they] darf{ $link } in dieser Phase ein Plättchen der nächsten Stufe kaufen
+   *[do] du darfst{ $link } in dieser Phase ein Plättchen der nächsten Stufe kaufen
+ }
+destroy-offer = { $mood ->
+    [may] ein Plättchen { $who ->
+        [they] seiner
+       *[you] deiner
+     } Auslage zerstören
+    [they] zerstört{ $link } ein Plättchen seiner Auslage
+   *[do] zerstöre{ $link } ein Plättchen deiner Auslage
+ }
+per-persistent = für jede offene dauerhafte Karte
+per-marked = für jedes { $own ->
+    [yes] { $who ->
+        [they] seiner
+       *[you] deiner
+     } Plättchen
+   *[no] Plättchen
+ } mit Szenariomarkern
+by-toxic-dice = X nach der Anzahl der Würfel auf der Giftleck-Übersicht: { $table }.
+by-toxic-dice-row = { $dice } → { $amount }

@@ -1,0 +1,220 @@
+# Was mit Plättchen auf dem Spielplan geschieht und welche gemeint sind.
+
+## Verben
+
+hit = { $mood ->
+    [may] { $tiles } treffen
+    [they] trifft{ $link } { $tiles }
+    [crew] trefft{ $link } { $tiles }
+   *[do] triff{ $link } { $tiles }
+ }
+disable = { $mood ->
+    [may] { $tiles } deaktivieren
+    [they] deaktiviert{ $link } { $tiles }
+    [crew] deaktiviert{ $link } { $tiles }
+   *[do] deaktiviere{ $link } { $tiles }
+ }
+destroy = { $mood ->
+    [may] { $tiles } zerstören
+    [they] zerstört{ $link } { $tiles }
+    [crew] zerstört{ $link } { $tiles }
+   *[do] zerstöre{ $link } { $tiles }
+ }
+strain = { $mood ->
+    [may] { $token } auf { $tiles } legen
+    [they] legt{ $link } { $token } auf { $tiles }
+    [crew] legt{ $link } { $token } auf { $tiles }
+   *[do] lege{ $link } { $token } auf { $tiles }
+ }
+amplify = { $mood ->
+    [may] { $token } auf { $tiles } legen
+    [they] legt{ $link } { $token } auf { $tiles }
+    [crew] legt{ $link } { $token } auf { $tiles }
+   *[do] lege{ $link } { $token } auf { $tiles }
+ }
+strain-token = { $count ->
+    [many] je einen Belastungsmarker
+   *[one] einen Belastungsmarker
+ }
+amplify-token = { $count ->
+    [many] je einen Verstärkungsmarker
+   *[one] einen Verstärkungsmarker
+ }
+scorch = { $mood ->
+    [may] { $n ->
+        [one] eines
+       *[other] { $n }
+     } { $who ->
+        [they] seiner
+       *[you] deiner
+     } Plättchen versengen
+    [they] versengt{ $link } { $n ->
+        [one] eines
+       *[other] { $n }
+     } seiner Plättchen
+   *[do] versenge{ $link } { $n ->
+        [one] eines
+       *[other] { $n }
+     } deiner Plättchen
+ }
+move-negatives = { $mood ->
+    [may] alle negativen Marker eines beliebigen Plättchens auf eines { $who ->
+        [they] seiner
+       *[you] deiner
+     } Plättchen ohne negative Marker legen
+    [they] legt{ $link } alle negativen Marker eines beliebigen Plättchens auf eines seiner Plättchen ohne negative Marker
+   *[do] lege{ $link } alle negativen Marker eines beliebigen Plättchens auf eines deiner Plättchen ohne negative Marker
+ }
+roll-sector = { $mood ->
+    [may] den Katastrophenwürfel werfen
+    [they] wirft{ $link } den Katastrophenwürfel
+    [crew] werft{ $link } den Katastrophenwürfel
+   *[do] wirf{ $link } den Katastrophenwürfel
+ }
+disable-docks = { $mood ->
+    [may] { $docks } legen
+    [they] legt{ $link } { $docks }
+    [crew] legt{ $link } { $docks }
+   *[do] lege{ $link } { $docks }
+ }
+docks = { $n ->
+    [one] einen Ausfallmarker auf ein Andockmodul
+    [4] je einen Ausfallmarker auf alle Andockmodule
+   *[other] je einen Ausfallmarker auf { $n } Andockmodule
+ }
+
+## Welche Plättchen, im vierten Fall. $form: wie viele und wessen.
+## Jeder Filter steht vor ("before") oder nach ("after") dem Hauptwort und gibt am anderen Ort nichts.
+
+tiles = { $form ->
+    [one] ein { $before }{ $noun }{ $after }
+    [many] { $n } { $before }{ $noun }{ $after }
+    [most] das teuerste { $before }{ $noun }{ $after }
+    [own-every] alle { $who ->
+        [they] seine
+       *[you] deine
+     } { $before }{ $noun }{ $after }
+    [own-one] eines { $who ->
+        [they] seiner
+       *[you] deiner
+     } { $before }{ $noun }{ $after }
+    [own-many] { $n } { $who ->
+        [they] seiner
+       *[you] deiner
+     } { $before }{ $noun }{ $after }
+    [own-most] { $who ->
+        [they] sein
+       *[you] dein
+     } teuerstes { $before }{ $noun }{ $after }
+   *[every] jedes { $before }{ $noun }{ $after }
+ }
+adjective-ending = { $form ->
+    [one] es
+    [own-most] es
+    [own-every] en
+    [own-one] en
+    [own-many] en
+   *[every] e
+ }
+tile-noun = Plättchen
+tile-noun-of = { $tiers }Plättchen
+tile-of-starter = Start-
+tile-of-tier = Stufe-{ $n }-
+tile-of-boost = Boost-
+tile-light = { $spot ->
+    [before] { "" }
+   *[after] { $light ->
+        [red] mit rotem Licht
+       *[blue] mit blauem Licht
+     }
+ }
+tile-hit = { $spot ->
+    [before] bereits getroffen{ $ending }
+   *[after] { "" }
+ }
+tile-not-hit = { $spot ->
+    [before] noch nicht getroffen{ $ending }
+   *[after] { "" }
+ }
+tile-scorched = { $spot ->
+    [before] versengt{ $ending }
+   *[after] { "" }
+ }
+tile-unscorched = { $spot ->
+    [before] unversengt{ $ending }
+   *[after] { "" }
+ }
+tile-marked = { $spot ->
+    [before] { "" }
+   *[after] mit Szenariomarkern
+ }
+tile-unmarked = { $spot ->
+    [before] { "" }
+   *[after] ohne Szenariomarker
+ }
+tile-just-hit = { $spot ->
+    [before] soeben getroffen{ $ending }
+   *[after] { "" }
+ }
+tile-sectors = { $spot ->
+    [before] { "" }
+   *[after] { $n ->
+        [0] im geworfenen Sektor
+        [one] im geworfenen und im nächsten Sektor
+       *[other] im geworfenen und in den nächsten { $n } Sektoren
+     }
+ }
+tile-outer = { $spot ->
+    [before] { "" }
+   *[after] in einer äußeren Reihe
+ }
+tile-inner = { $spot ->
+    [before] { "" }
+   *[after] in einer inneren Reihe
+ }
+tile-active = { $spot ->
+    [before] { "" }
+   *[after] mit einem in dieser Runde platzierten Würfel
+ }
+tile-idle = { $spot ->
+    [before] { "" }
+   *[after] ohne einen in dieser Runde platzierten Würfel
+ }
+tile-clean = { $spot ->
+    [before] { "" }
+   *[after] ohne negative Marker
+ }
+tile-strained = { $spot ->
+    [before] { "" }
+   *[after] mit Belastungsmarker
+ }
+tile-unstrained = { $spot ->
+    [before] { "" }
+   *[after] ohne Belastungsmarker
+ }
+tile-amplified = { $spot ->
+    [before] { "" }
+   *[after] mit Verstärkungsmarker
+ }
+tile-unamplified = { $spot ->
+    [before] { "" }
+   *[after] ohne Verstärkungsmarker
+ }
+tile-of-anyone = { $spot ->
+    [before] { "" }
+   *[after] { $form ->
+        [every] aller Spieler
+        [many] beliebiger Spieler
+       *[one] eines beliebigen Spielers
+     }
+ }
+tile-produces = { $spot ->
+    [before] { "" }
+   *[after] , { $number ->
+        [many] die { $resource } erzeugen
+       *[one] das { $resource } erzeugt
+     }{ $mood ->
+        [may] ,
+       *[do] { "" }
+     }
+ }

@@ -1,0 +1,88 @@
+# Worauf ein Würfel gesetzt wird und was ein neuer Würfel zeigt.
+# $use: "gain" nennt den neuen Würfel und was er zeigt, "set" nur, was er zeigt.
+
+new-dice = { $n ->
+    [one] einen neuen Würfel
+   *[other] { $n } neue Würfel
+ }
+placed = { $slots ->
+    [pair] eines der platzierten Würfel
+   *[single] des platzierten Würfels
+ }
+value-placed = { $use ->
+    [gain] { $oriented ->
+        [yes] { $n ->
+            [one] eine genaue Kopie
+           *[other] { $n } genaue Kopien
+         } { $placed }
+       *[no] { $new } mit dem Wert { $placed }
+     }
+   *[set] { $oriented ->
+        [yes] genau in die Lage { $placed }
+       *[no] auf den Wert { $placed }
+     }
+ }
+value-placed-by = { $use ->
+    [gain] { $new } mit dem Wert { $placed } { $change }
+   *[set] auf den Wert { $placed } { $change }
+ }
+change-up = +{ $by }
+change-down = −{ $by }
+change-either = ±{ $by }
+change-within = { $by ->
+    [1] ±1
+    [2] ±1 oder ±2
+   *[other] ±1 bis ±{ $by }
+ }
+value-placed-tilted = { $use ->
+    [gain] { $n ->
+        [one] eine { $ways } gekippte Kopie
+       *[other] { $n } { $ways } gekippte Kopien
+     } { $placed }
+   *[set] in die Lage { $placed } ({ $ways } gekippt)
+ }
+value-placed-flipped = { $use ->
+    [gain] { $new } mit dem Wert der Gegenseite { $placed }
+   *[set] auf den Wert der Gegenseite { $placed }
+ }
+value-any = { $use ->
+    [gain] { $new } mit beliebigem Wert
+   *[set] auf eine beliebige Zahl
+ }
+value-of = { $use ->
+    [gain] { $new } mit Wert { $values }
+   *[set] auf { $values }
+ }
+value-counter = { $use ->
+    [gain] { $new } mit dem Wert des Zählerwürfels dieses Plättchens
+   *[set] auf den Wert des Zählerwürfels dieses Plättchens
+ }
+value-neighbour-counter = { $use ->
+    [gain] { $new } mit dem Wert des Zählerwürfels eines benachbarten Plättchens
+   *[set] auf den Wert des Zählerwürfels eines benachbarten Plättchens
+ }
+value-lock = { $use ->
+    [gain] { $new } mit { $n ->
+        [one] einer Zahl
+       *[other] je einer Zahl
+     } vom Schlossmarker dieses Plättchens
+   *[set] auf { $number ->
+        [some] je eine Zahl
+       *[one] eine Zahl
+     } vom Schlossmarker dieses Plättchens
+ }
+value-position = { $use ->
+    [gain] { $new } mit dem Wert seiner Position in der Warteschlange
+   *[set] auf { $number ->
+        [one] seine Position
+       *[some] ihre jeweilige Position
+     } in der Warteschlange
+ }
+ways = { $count ->
+    [4] in eine beliebige Richtung
+   *[other] nach { $list }
+ }
+way-up = oben
+way-down = unten
+way-left = links
+way-right = rechts

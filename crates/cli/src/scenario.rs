@@ -1,0 +1,21 @@
+//! `scenario`: runs scenario files and counts them.
+
+use std::io;
+use std::path::PathBuf;
+
+use notation::scenario;
+
+/// Which scenarios to run.
+#[derive(clap::Args)]
+pub struct Options {
+    /// Scenario files, or folders of them.
+    #[arg(required = true, value_name = "FILE|DIR")]
+    paths: Vec<PathBuf>,
+}
+
+/// Runs the scenarios and tells whether all of them held.
+pub fn run(options: &Options) -> anyhow::Result<bool> {
+    let mut out = io::stdout().lock();
+    let summary = scenario::run_all(content::embedded(), &options.paths, &mut out)?;
+    Ok(summary.failed == 0)
+}

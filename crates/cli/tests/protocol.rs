@@ -1,0 +1,165 @@
+//! `protocol` with a scripted client.
+
+mod common;
+
+use common::prints;
+use serde_json::{Value, json};
+
+/// The replies to these messages, sent one after the other.
+fn replies(messages: &[Value]) -> Vec<Value> {
+    lines(&messages.iter().map(|message| format!("{message}\n")).collect::<String>())
+}
+
+fn lines(input: &str) -> Vec<Value> {
+    prints(&["protocol"], input).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn new_game() -> Value {
+    json!({ "new": { "countries": ["usa", "russia"], "disaster": "meteor-shower", "seed": 7 } })
+}
+
+fn act(seat: u8, answer: impl Into<Value>) -> Value {
+    json!({ "act": { "seat": seat, "answer": answer.into() } })
+}
+
+#[test]
+fn a_new_game_shows_who_is_asked_what_and_the_table() {
+    let [state] = &replies(&[new_game()])[..] else { panic!("one reply a message") };
+    assert_eq!(state["view"]["round"], 1);
+    assert_eq!(state["view"]["phase"]["name"], "roll-and-place-dice");
+    assert_eq!(state["outcome"], Value::Null);
+    let asked = state["asked"].as_array().unwrap();
+    assert_eq!(asked.iter().map(|one| one["seat"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(asked[0]["question"], "USA: place dice, or be done.");
+    assert_eq!(asked[0]["answers"].as_array().unwrap().last().unwrap(), "done");
+    assert_eq!(state["events"][0], "Round 1 begins.");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let [one, other] = &replies(&[new_game(), new_game()])[..] else { panic!() };
+    assert_eq!(one, other);
+}
+
+#[test]
+fn answers_go_by_text_and_by_index() {
+    let first = &replies(&[new_game()])[0]["asked"][0]["answers"];
+    let by_text = replies(&[new_game(), act(1, first[0].clone())]);
+    let by_index = replies(&[new_game(), act(1, 0)]);
+    assert_eq!(by_text, by_index);
+    assert!(by_text[1]["events"][0].as_str().unwrap().starts_with("USA places"));
+}
+
+#[test]
+fn what_is_refused_says_why_and_changes_nothing() {
+    let stale = json!({ "act": { "seat": 1, "id": 12345, "answer": "done" } });
+    let messages = [
+        new_game(),
+        act(1, "1 on 3a"),
+        act(1, 5_000),
+        act(1, "gibberish"),
+        stale,
+        json!({ "undo": { "seat": 1 } }),
+        json!({ "view": true }),
+    ];
+    let replies = replies(&messages);
+    let reasons: Vec<&str> = replies[1..6].iter().map(|one| one["refused"]["reason"].as_str().unwrap()).collect();
+    assert!(reasons[0] == "not-yours" || reasons[0] == "no-such-die");
+    assert_eq!(reasons[1..], ["not-offered", "unreadable", "stale", "nothing-to-undo"]);
+    assert!(replies[1]["refused"]["rule"].as_str().unwrap().starts_with("core"));
+    assert_eq!(replies[6]["view"], replies[0]["view"]);
+    assert_eq!(replies[6]["asked"], replies[0]["asked"]);
+}
+
+#[test]
+fn why_answers_without_doing_it() {
+    let why = |answer: &str| json!({ "why": { "seat": 1, "answer": answer } });
+    let replies = replies(&[new_game(), why("done"), why("amplify"), json!({ "view": true })]);
+    assert_eq!(replies[1]["why"]["legal"], true);
+    assert_eq!(replies[2]["why"]["legal"], false);
+    assert_eq!(replies[2]["why"]["refused"]["reason"], "other-question");
+    assert_eq!(replies[3]["view"], replies[0]["view"]);
+}
+
+#[test]
+fn an_answer_can_be_taken_back() {
+    let replies = replies(&[new_game(), act(1, "done"), json!({ "undo": { "seat": 1, "what": "phase" } })]);
+    assert_eq!(replies[1]["view"]["seats"][0]["done"], true);
+    assert_eq!(replies[2]["view"], replies[0]["view"]);
+    assert_ne!(replies[2]["asked"][0]["id"], replies[0]["asked"][0]["id"], "answers from before are late");
+}
+
+#[test]
+fn a_game_is_saved_and_loaded() {
+    let saved = &replies(&[new_game(), act(1, "done"), json!({ "save": true })])[2]["saved"];
+    let replies = replies(&[json!({ "load": saved }), json!({ "save": true })]);
+    assert_eq!(replies[0]["view"]["seats"][0]["done"], true);
+    assert_eq!(&replies[1]["saved"], saved);
+}
+
+#[test]
+fn nonsense_is_an_error_and_the_session_goes_on() {
+    let bad = [
+        "hello",
+        "{",
+        "[]",
+        "{}",
+        "{\"new\":{\"planet\":\"mars\"}}",
+        "{\"new\":{},\"save\":true}",
+        "{\"fly\":true}",
+        "{\"act\":{\"seat\":1}}",
+        "{\"act\":{\"seat\":1,\"answer\":\"done\"}}",
+        "{\"act\":{\"seat\":-1,\"answer\":\"done\"}}",
+        "{\"save\":false}",
+        "{\"load\":\"\"}",
+        "{\"load\":\"{\\\"intrepid\\\":1}\"}",
+        "{\"new\":{\"countries\":[\"usa\",\"usa\"]}}",
+        "{\"new\":{\"players\":7}}",
+        "{\"new\":{\"players\":18446744073709551616}}",
+        "{\"new\":{\"setup\":[\"seat mars\"]}}",
+        "{\"new\":{\"seed\":\"zz\"}}",
+        "\u{feff}{}",
+    ];
+    let deep = "[".repeat(100_000);
+    let input = format!("{}\n{deep}\n\n{}\n", bad.join("\n"), new_game());
+    let replies = lines(&input);
+    assert_eq!(replies.len(), bad.len() + 2);
+    let (last, errors) = replies.split_last().unwrap();
+    errors.iter().for_each(|reply| assert!(reply["error"].is_string(), "{reply}"));
+    assert_eq!(last["view"]["round"], 1);
+}
+
+#[test]
+fn a_seat_that_is_not_there_is_an_error() {
+    let replies = replies(&[new_game(), act(0, "done"), act(3, "done"), act(255, "done")]);
+    replies[1..].iter().for_each(|reply| assert!(reply["error"].as_str().unwrap().contains("no seat"), "{reply}"));
+}
+
+#[test]
+fn a_setup_can_be_spelled_out() {
+    let setup = json!([
+        "seat usa oxygen crew-commander + nutrition medical-officer",
+        "seat japan power flight-engineer + climate science-officer",
+        "disaster toxic-leak",
+        "difficulty futile"
+    ]);
+    let replies = replies(&[json!({ "new": { "setup": setup, "seed": "3" } }), json!({ "hello": true })]);
+    assert_eq!(replies[0]["view"]["seats"][1]["badges"][0]["key"], "flight-engineer");
+    assert_eq!(replies[0]["view"]["disaster"], "toxic-leak");
+    assert_eq!(replies[1]["hello"]["intrepid"], 1);
+}
+
+#[test]
+fn a_scripted_client_plays_whole_games() {
+    for seed in 1..4 {
+        let new = json!({ "new": { "countries": ["usa", "russia"], "seed": seed } });
+        let mut messages = vec![new];
+        // Index 0 is always an answer; whoever is not asked is refused, which does no harm.
+        messages.extend((0..600).map(|number| act(1 + (number % 2) as u8, 0)));
+        let replies = replies(&messages);
+        let last = replies.iter().rev().find(|reply| reply["view"].is_object()).unwrap();
+        assert!(last["outcome"]["text"].as_str().unwrap().starts_with("The crew"), "{last}");
+        assert_eq!(last["asked"], json!([]));
+        assert_eq!(replies.last().unwrap()["refused"]["reason"], "game-over");
+    }
+}

@@ -1,0 +1,115 @@
+//! Where a text stands: what its words mean there.
+
+use engine::rulebook::{Country, Disaster, Scenario, Slots};
+
+/// Where a text stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Context {
+    /// On what it is printed.
+    pub place: Place,
+    /// What its country calls the dice that can be placed.
+    pub hand: Hand,
+    /// How the slots of its tile are filled.
+    pub fill: Fill,
+    /// Does its country look at the orientation of dice?
+    pub oriented: bool,
+    /// What Scenario tokens mean.
+    pub scenario: Scenario,
+}
+
+/// What a text is printed on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// A Station tile: speaks to its owner, as briefly as it can.
+    Tile,
+    /// A Country board: speaks to its player.
+    Country,
+    /// A career badge: speaks to its holder, who pays first and gets something then.
+    Badge,
+    /// A disaster card: speaks to the whole crew.
+    Card,
+    /// A disaster's player aid: speaks to every player.
+    Aid,
+}
+
+/// What a country calls the dice that can be placed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Hand {
+    /// The pool.
+    Pool,
+    /// The Reserve.
+    Reserve,
+}
+
+/// How the slots of a tile are filled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fill {
+    /// One slot.
+    Single,
+    /// Two slots, one by one: everything counts for each die.
+    Separated,
+    /// Two slots at once: everything counts once for both dice.
+    Joined,
+}
+
+impl Context {
+    /// A text on something, about nothing special.
+    pub const fn new(place: Place) -> Context {
+        Context { place, hand: Hand::Pool, fill: Fill::Single, oriented: false, scenario: Scenario::None }
+    }
+
+    /// A text on a tile with these slots, in the hands of a country.
+    pub fn tile(country: Option<&Country>, slots: Slots) -> Context {
+        Context { fill: Fill::of(slots), ..Context::new(Place::Tile).of(country) }
+    }
+
+    /// A text on a Country board.
+    pub fn country(country: &Country) -> Context {
+        Context::new(Place::Country).of(Some(country))
+    }
+
+    /// A text on a card of a disaster.
+    pub const fn card(disaster: &Disaster) -> Context {
+        Context { scenario: disaster.scenario, ..Context::new(Place::Card) }
+    }
+
+    /// A text on the player aid of a disaster.
+    pub const fn aid(disaster: &Disaster) -> Context {
+        Context { scenario: disaster.scenario, ..Context::new(Place::Aid) }
+    }
+
+    fn of(self, country: Option<&Country>) -> Context {
+        let Some(country) = country else { return self };
+        let hand = if country.reserve { Hand::Reserve } else { Hand::Pool };
+        Context { hand, oriented: country.oriented, ..self }
+    }
+
+    /// The word messages choose by where they speak of the placed die.
+    pub(crate) const fn slots(self) -> &'static str {
+        match self.fill {
+            Fill::Single | Fill::Separated => "single",
+            Fill::Joined => "pair",
+        }
+    }
+}
+
+impl Fill {
+    /// How these slots are filled.
+    pub const fn of(slots: Slots) -> Fill {
+        match slots {
+            Slots::One(_) => Fill::Single,
+            Slots::Separated(..) => Fill::Separated,
+            Slots::Joined(..) | Slots::Double(_) | Slots::Sum(_) => Fill::Joined,
+        }
+    }
+}
+
+impl Hand {
+    /// The word messages choose by.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Hand::Pool => "pool",
+            Hand::Reserve => "reserve",
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The words on tiles, cards, badges and boards, rendered from their effects, so that text and rules cannot drift apart.
+//!
+//! A [`Writer`] speaks one [`Language`]. Its words stand in Fluent files under `content/text`, one folder a language;
+//! this crate only decides which of them are needed. Verbs are whole clauses there, so that each language can put them
+//! in its own order, and everything that bends with its neighbours (person, number, case) is chosen inside a message.
+
+// Where the words come from.
+mod key;
+mod language;
+mod words;
+mod writer;
+
+// What a text speaks of, and to whom.
+mod context;
+mod voice;
+
+// Effects, from sentences down to single things.
+mod amount;
+mod clause;
+mod condition;
+mod dice;
+mod faces;
+mod scribe;
+mod shape;
+mod tiles;
+mod value;
+
+// Components.
+mod badge;
+mod card;
+mod country;
+mod disaster;
+mod irregularity;
+mod mission;
+mod name;
+mod output;
+mod tile;
+
+pub use badge::BadgeText;
+pub use card::CardText;
+pub use context::{Context, Fill, Hand, Place};
+pub use country::{CountryText, FreeText};
+pub use disaster::DisasterText;
+pub use irregularity::IrregularityText;
+pub use language::Language;
+pub use mission::MissionText;
+pub use tile::TileText;
+pub use writer::Writer;
+
+#[cfg(test)]
+mod tests;
