@@ -3,6 +3,8 @@
 ## Plättchen
 
 any-value = beliebiger Wert
+odd-value = ungerade
+even-value = gerade
 slots-one = ein Würfel: { $faces }
 slots-separated = zwei einzelne Würfel: { $first } und { $second }
 slots-separated-same = zwei einzelne Würfel: je { $faces }
@@ -36,7 +38,7 @@ removed-by-many = 3–4 Spieler: ein Würfel { $first } und ein Würfel { $secon
 
 ## Missionen
 
-mission-step = Würfel { $n }: { $costs }.
+mission-step = Würfel auf { $n }: { $costs }.
 mission-nothing = nichts
 mission-not-solo = Nicht im Solospiel.
 
@@ -56,7 +58,7 @@ country-free-when = Zwischen zwei Platzierungen, wenn { $when }: { $text }
 country-locks = Schlossmarker: { $locks }.
 country-counter = Ein neuer Zählerwürfel zeigt { $n }. Ein daneben platzierter Würfel muss höher sein und ist in der nächsten Runde der Zählerwürfel.
 country-tokens = Du beginnst mit { $n } von { $all } Konvertermarkern.
-country-cycles = Immer wenn ein anderer Spieler dieser Art Würfel ans Ende seiner Warteschlange legt, musst auch du 1 oder 2 Würfel vom Anfang deiner Warteschlange an ihr Ende legen.
+country-cycles = Immer wenn ein anderer Spieler mit einer solchen Warteschlange Würfel an ihr Ende legt, musst auch du 1 oder 2 Würfel vom Anfang deiner Warteschlange an ihr Ende legen.
 track-standard = Würfelleiste: { $slots }.
 track-solo = Würfelleiste, solo: { $slots }.
 track-start = { $dice } Würfel

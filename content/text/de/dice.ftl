@@ -50,9 +50,18 @@ shift-adjust = { $mood ->
    *[do] erhöhe oder senke{ $link } { $dice } um { $by }
  }
 shift-together = { $mood ->
-    [may] { $dice } um { $by } erhöhen oder alle um { $by } senken
-    [they] erhöht{ $link } { $dice } um { $by } oder senkt alle um { $by }
-   *[do] erhöhe{ $link } { $dice } um { $by } oder senke alle um { $by }
+    [may] { $dice } um { $by } erhöhen oder { $take ->
+        [all] alle um { $by }
+       *[alike] um { $by }
+     } senken
+    [they] erhöht{ $link } { $dice } um { $by } oder senkt { $take ->
+        [all] alle
+       *[alike] sie
+     } um { $by }
+   *[do] erhöhe{ $link } { $dice } um { $by } oder senke { $take ->
+        [all] alle
+       *[alike] sie
+     } um { $by }
  }
 by-exactly = { $number ->
     [some] je { $n }
@@ -63,8 +72,14 @@ by-either = { $number ->
    *[one] { $n }
  }
 by-within = { $number ->
-    [some] je bis zu { $n }
-   *[one] bis zu { $n }
+    [some] je { $n ->
+        [1] 1
+       *[other] bis zu { $n }
+     }
+   *[one] { $n ->
+        [1] 1
+       *[other] bis zu { $n }
+     }
  }
 set = { $mood ->
     [may] { $dice } { $value } setzen
@@ -124,7 +139,7 @@ copy-to-cache = { $mood ->
    *[do] lege{ $link } eine Kopie jedes platzierten Würfels in den Zwischenspeicher
  }
 
-## Welche Würfel, im vierten Fall. $tail sagt, was sie zeigen und wo sie liegen.
+## Welche Würfel, im vierten Fall. $tail sagt, was sie zeigen, wo sie liegen und womit sie verglichen werden.
 
 dice = { $take ->
     [exactly] { $n ->
@@ -154,7 +169,7 @@ dice-other = { $take ->
     [alike] alle anderen Würfel eines beliebigen Werts{ $tail }
    *[one] einen anderen Würfel{ $tail }
  }
-dice-tail = { $of }{ $in }
+dice-tail = { $of }{ $in }{ $than }
 die-front = den vordersten Würfel{ $in }
 die-nth = den { $n }. Würfel{ $in }
 die-nth-placed = den n-ten Würfel{ $in } (n = { $slots ->
@@ -166,11 +181,11 @@ of-at-most = mit Wert { $n } oder weniger
 of-at-least = mit Wert { $n } oder mehr
 of-odd = mit ungeradem Wert
 of-even = mit geradem Wert
-of-above-placed = mit höherem Wert als { $slots ->
+than-above = mit höherem Wert als { $slots ->
     [pair] einer der platzierten Würfel
    *[single] der platzierte Würfel
  }
-of-below-placed = mit niedrigerem Wert als { $slots ->
+than-below = mit niedrigerem Wert als { $slots ->
     [pair] einer der platzierten Würfel
    *[single] der platzierte Würfel
  }

@@ -1,4 +1,5 @@
 # Was mit den Teilen der Länder geschieht: Konvertermarker, Zählerwürfel, Schlossmarker, gelagerte Würfel.
+# $last: Ist der Satz danach zu Ende? Sonst schließt ein Komma den Nebensatz.
 
 gain-token = { $mood ->
     [may] { $n } Konvertermarker erhalten
@@ -41,17 +42,35 @@ place-locks = { $mood ->
     [may] auf jedes { $who ->
         [they] seiner
        *[you] deiner
-     } Plättchen mit freiem Vorhängeschloss einen Schlossmarker legen, soweit sie reichen
-    [they] legt{ $link } auf jedes seiner Plättchen mit freiem Vorhängeschloss einen Schlossmarker, soweit sie reichen
-   *[do] lege{ $link } auf jedes deiner Plättchen mit freiem Vorhängeschloss einen Schlossmarker, soweit sie reichen
+     } Plättchen mit freiem Vorhängeschloss einen Schlossmarker legen, soweit sie reichen{ $last ->
+        [no] ,
+       *[yes] { "" }
+     }
+    [they] legt{ $link } auf jedes seiner Plättchen mit freiem Vorhängeschloss einen Schlossmarker, soweit sie reichen{ $last ->
+        [no] ,
+       *[yes] { "" }
+     }
+   *[do] lege{ $link } auf jedes deiner Plättchen mit freiem Vorhängeschloss einen Schlossmarker, soweit sie reichen{ $last ->
+        [no] ,
+       *[yes] { "" }
+     }
  }
 swap-locks = { $mood ->
     [may] zwei { $who ->
         [they] seiner
        *[you] deiner
-     } Schlossmarker vertauschen, ohne sie umzudrehen
-    [they] vertauscht{ $link } zwei seiner Schlossmarker, ohne sie umzudrehen
-   *[do] vertausche{ $link } zwei deiner Schlossmarker, ohne sie umzudrehen
+     } Schlossmarker vertauschen, ohne sie umzudrehen{ $last ->
+        [no] ,
+       *[yes] { "" }
+     }
+    [they] vertauscht{ $link } zwei seiner Schlossmarker, ohne sie umzudrehen{ $last ->
+        [no] ,
+       *[yes] { "" }
+     }
+   *[do] vertausche{ $link } zwei deiner Schlossmarker, ohne sie umzudrehen{ $last ->
+        [no] ,
+       *[yes] { "" }
+     }
  }
 unlock = { $mood ->
     [may] einen Schlossmarker, zu dem jeder Würfel { $in } passt, auf die offene Seite drehen

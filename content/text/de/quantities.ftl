@@ -20,7 +20,7 @@ quantity-die-cost = Jeder Schritt auf der Würfelleiste kostet { $n } Kapazität
     [up] mehr
    *[down] weniger
  }.
-quantity-capacity-gained = Jeder Spieler erhält in Phase 3 { $n } Kapazität { $way ->
+quantity-capacity-gained = In Phase 3 erhält jeder Spieler { $n } Kapazität { $way ->
     [up] mehr
    *[down] weniger
  }.

@@ -20,8 +20,8 @@ optional = nach Wunsch { $deed }
 forced-often = { $clause }, so oft es geht
 either = { $mood ->
     [may] eins davon tun: { $branches }
-    [crew] wählt{ $link } eins: { $branches }
-   *[do] wähle{ $link } eins: { $branches }
+    [crew] tut{ $link } eins davon: { $branches }
+   *[do] tue{ $link } eins davon: { $branches }
  }
 either-or = { $first }; oder { $second }
 if = Wenn { $cond }: { $text }

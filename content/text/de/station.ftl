@@ -67,9 +67,9 @@ fewer-dice = { $mood ->
    *[do] würfle{ $link } in der nächsten Runde { $n } Würfel weniger{ $per }
  }
 keep-die = { $mood ->
-    [may] für die nächste Runde einen Würfel mit beliebigem Wert erhalten
-    [they] erhält{ $link } für die nächste Runde einen Würfel mit beliebigem Wert
-   *[do] erhalte{ $link } für die nächste Runde einen Würfel mit beliebigem Wert
+    [may] einen Würfel mit beliebigem Wert für die nächste Runde erhalten
+    [they] erhält{ $link } einen Würfel mit beliebigem Wert für die nächste Runde
+   *[do] erhalte{ $link } einen Würfel mit beliebigem Wert für die nächste Runde
  }
 permit = { $mood ->
     [may] in dieser Phase ein Plättchen der nächsten Stufe kaufen
@@ -92,5 +92,5 @@ per-marked = für jedes { $own ->
      } Plättchen
    *[no] Plättchen
  } mit Szenariomarkern
-by-toxic-dice = X nach der Anzahl der Würfel auf der Giftleck-Übersicht: { $table }.
+by-toxic-dice = X hängt von der Zahl der Würfel auf der Giftleck-Übersicht ab: { $table }.
 by-toxic-dice-row = { $dice } → { $amount }

@@ -3,34 +3,34 @@
 ## Verben
 
 hit = { $mood ->
-    [may] { $tiles } treffen
-    [they] trifft{ $link } { $tiles }
-    [crew] trefft{ $link } { $tiles }
-   *[do] triff{ $link } { $tiles }
+    [may] { $lead }{ $tiles } treffen
+    [they] trifft{ $link }{ $per } { $tiles }
+    [crew] trefft{ $link }{ $per } { $tiles }
+   *[do] triff{ $link }{ $per } { $tiles }
  }
 disable = { $mood ->
-    [may] { $tiles } deaktivieren
-    [they] deaktiviert{ $link } { $tiles }
-    [crew] deaktiviert{ $link } { $tiles }
-   *[do] deaktiviere{ $link } { $tiles }
+    [may] { $lead }{ $tiles } deaktivieren
+    [they] deaktiviert{ $link }{ $per } { $tiles }
+    [crew] deaktiviert{ $link }{ $per } { $tiles }
+   *[do] deaktiviere{ $link }{ $per } { $tiles }
  }
 destroy = { $mood ->
-    [may] { $tiles } zerstören
-    [they] zerstört{ $link } { $tiles }
-    [crew] zerstört{ $link } { $tiles }
-   *[do] zerstöre{ $link } { $tiles }
+    [may] { $lead }{ $tiles } zerstören
+    [they] zerstört{ $link }{ $per } { $tiles }
+    [crew] zerstört{ $link }{ $per } { $tiles }
+   *[do] zerstöre{ $link }{ $per } { $tiles }
  }
 strain = { $mood ->
-    [may] { $token } auf { $tiles } legen
-    [they] legt{ $link } { $token } auf { $tiles }
-    [crew] legt{ $link } { $token } auf { $tiles }
-   *[do] lege{ $link } { $token } auf { $tiles }
+    [may] { $lead }{ $token } auf { $tiles } legen
+    [they] legt{ $link }{ $per } { $token } auf { $tiles }
+    [crew] legt{ $link }{ $per } { $token } auf { $tiles }
+   *[do] lege{ $link }{ $per } { $token } auf { $tiles }
  }
 amplify = { $mood ->
-    [may] { $token } auf { $tiles } legen
-    [they] legt{ $link } { $token } auf { $tiles }
-    [crew] legt{ $link } { $token } auf { $tiles }
-   *[do] lege{ $link } { $token } auf { $tiles }
+    [may] { $lead }{ $token } auf { $tiles } legen
+    [they] legt{ $link }{ $per } { $token } auf { $tiles }
+    [crew] legt{ $link }{ $per } { $token } auf { $tiles }
+   *[do] lege{ $link }{ $per } { $token } auf { $tiles }
  }
 strain-token = { $count ->
     [many] je einen Belastungsmarker
@@ -159,18 +159,24 @@ tile-just-hit = { $spot ->
 tile-sectors = { $spot ->
     [before] { "" }
    *[after] { $n ->
-        [0] im geworfenen Sektor
-        [one] im geworfenen und im nächsten Sektor
-       *[other] im geworfenen und in den nächsten { $n } Sektoren
+        [0] im gewürfelten Sektor
+        [one] im gewürfelten und im nächsten Sektor
+       *[other] im gewürfelten und in den nächsten { $n } Sektoren
      }
  }
 tile-outer = { $spot ->
     [before] { "" }
-   *[after] in einer äußeren Reihe
+   *[after] { $number ->
+        [many] in den äußeren Reihen
+       *[one] in einer äußeren Reihe
+     }
  }
 tile-inner = { $spot ->
     [before] { "" }
-   *[after] in einer inneren Reihe
+   *[after] { $number ->
+        [many] in den inneren Reihen
+       *[one] in einer inneren Reihe
+     }
  }
 tile-active = { $spot ->
     [before] { "" }
@@ -215,6 +221,9 @@ tile-produces = { $spot ->
        *[one] das { $resource } erzeugt
      }{ $mood ->
         [may] ,
-       *[do] { "" }
+       *[do] { $last ->
+            [no] ,
+           *[yes] { "" }
+         }
      }
  }

@@ -72,11 +72,11 @@ value-lock = { $use ->
      } vom Schlossmarker dieses Plättchens
  }
 value-position = { $use ->
-    [gain] { $new } mit dem Wert seiner Position in der Warteschlange
-   *[set] auf { $number ->
-        [one] seine Position
-       *[some] ihre jeweilige Position
-     } in der Warteschlange
+    [gain] { $new } mit der Zahl seiner Position
+   *[set] auf die Zahl { $number ->
+        [one] seiner Position
+       *[some] ihrer jeweiligen Position
+     }
  }
 ways = { $count ->
     [4] in eine beliebige Richtung

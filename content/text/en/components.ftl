@@ -3,6 +3,8 @@
 ## Tiles
 
 any-value = any value
+odd-value = odd
+even-value = even
 slots-one = one die: { $faces }
 slots-separated = two separate dice: { $first } and { $second }
 slots-separated-same = two separate dice: { $faces } each
@@ -36,7 +38,7 @@ removed-by-many = 3–4 players: one die { $first } and one die { $second }.
 
 ## Missions
 
-mission-step = Die { $n }: { $costs }.
+mission-step = Die at { $n }: { $costs }.
 mission-nothing = nothing
 mission-not-solo = Not used in a solo game.
 
@@ -56,7 +58,7 @@ country-free-when = Between placements, if { $when }: { $text }
 country-locks = Lock tokens: { $locks }.
 country-counter = A new Counter die shows { $n }. A die placed beside it must be higher, and is the Counter die of the next round.
 country-tokens = You begin with { $n } of { $all } Converter tokens.
-country-cycles = Whenever another player of this kind cycles, you must cycle 1 or 2 dice too.
+country-cycles = Whenever another player with such a queue cycles, you must cycle 1 or 2 dice too.
 track-standard = Dice track: { $slots }.
 track-solo = Dice track, solo: { $slots }.
 track-start = { $dice } dice

@@ -120,7 +120,7 @@ copy-to-cache = { $mood ->
    *[do] put
  } a copy of each placed die into the cache
 
-## Which dice. $tail says where they lie and what they show.
+## Which dice. $tail says where they lie, what they show and what they are compared with.
 
 dice = { $take ->
     [exactly] { $n ->
@@ -151,8 +151,8 @@ dice-other = { $take ->
    *[one] another die{ $tail }
  }
 dice-tail = { $case ->
-    [from] { $of }{ $in }
-   *[in] { $in }{ $of }
+    [from] { $of }{ $in }{ $than }
+   *[in] { $in }{ $of }{ $than }
  }
 die-front = the front die{ $in }
 die-nth = the { NUMBER($n, type: "ordinal") ->
@@ -170,11 +170,17 @@ of-at-most = of value { $n } or less
 of-at-least = of value { $n } or more
 of-odd = of odd value
 of-even = of even value
-of-above-placed = higher than { $slots ->
+than-above = { $number ->
+    [one] that is higher than
+   *[some] that are higher than
+ } { $slots ->
     [pair] one of the placed dice
    *[single] the placed die
  }
-of-below-placed = lower than { $slots ->
+than-below = { $number ->
+    [one] that is lower than
+   *[some] that are lower than
+ } { $slots ->
     [pair] one of the placed dice
    *[single] the placed die
  }

@@ -31,7 +31,10 @@ each-light = each player with { $light ->
     [red] red-light
    *[blue] blue-light
  } tiles
-give-anyone = any player
+give-anyone = { $case ->
+    [whom] any player
+   *[who] one player of your choice
+ }
 give-another = another player
 give-light = a player with { $light ->
     [red] red-light

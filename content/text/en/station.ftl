@@ -67,5 +67,5 @@ per-marked = for each { $own ->
      } tiles
    *[no] tile
  } with Scenario tokens
-by-toxic-dice = X by dice on the Toxic Leak aid: { $table }.
+by-toxic-dice = X depends on the number of dice on the Toxic Leak aid: { $table }.
 by-toxic-dice-row = { $dice } → { $amount }

@@ -5,23 +5,23 @@
 hit = { $mood ->
     [they] hits
    *[do] hit
- } { $tiles }
+ } { $tiles }{ $per }
 disable = { $mood ->
     [they] disables
    *[do] disable
- } { $tiles }
+ } { $tiles }{ $per }
 destroy = { $mood ->
     [they] destroys
    *[do] destroy
- } { $tiles }
+ } { $tiles }{ $per }
 strain = { $mood ->
     [they] places
    *[do] place
- } { $token } on { $tiles }
+ } { $token } on { $tiles }{ $per }
 amplify = { $mood ->
     [they] places
    *[do] place
- } { $token } on { $tiles }
+ } { $token } on { $tiles }{ $per }
 strain-token = { $count ->
     [many] Strain tokens
    *[one] a Strain token
@@ -145,11 +145,17 @@ tile-sectors = { $spot ->
  }
 tile-outer = { $spot ->
     [before] { "" }
-   *[after] in an outer row
+   *[after] { $number ->
+        [many] in the outer rows
+       *[one] in an outer row
+     }
  }
 tile-inner = { $spot ->
     [before] { "" }
-   *[after] in an inner row
+   *[after] { $number ->
+        [many] in the inner rows
+       *[one] in an inner row
+     }
  }
 tile-active = { $spot ->
     [before] { "" }

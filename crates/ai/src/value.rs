@@ -2,14 +2,14 @@
 //! Whole numbers, ten to a point.
 
 use engine::View;
-use engine::die::Face;
+use engine::die::{Bag, Face};
 use engine::effect::Zone;
 use engine::flow::Step;
 use engine::op::Op;
 use engine::resource::Resource;
 use engine::rulebook::{Measure, Rulebook, Scenario, Slots, TileFace, Unique};
 use engine::seat::Seat;
-use engine::table::Outcome;
+use engine::table::{OnBoard, Outcome};
 
 /// Knows what every tile of a rulebook is good for.
 #[derive(Clone, Debug)]
@@ -161,11 +161,12 @@ impl Judge {
         &self,
         view: &View<'_>,
         space: engine::board::Space,
-        hand: &engine::die::Bag,
+        hand: &Bag,
     ) -> (i32, Option<[Option<engine::die::Die>; 2]>) {
         let tile = &view.table.tiles[space.index()];
         let face = view.face(tile);
-        if tile.active() || !view.usable(tile) {
+        let share = availability(view, tile, hand);
+        if tile.active() || share == 0 {
             return (0, None);
         }
         let counter = tile.counter.map(|die| die.top());
@@ -177,7 +178,7 @@ impl Judge {
                 for second in hand.poses().iter().filter(beats).filter(|die| *die >= first) {
                     let there = first != second || hand.count(first) > 1;
                     if there && face.slots.fits_pair(first.top(), second.top()) {
-                        let amount = 10 * makes(face, &[first.top(), second.top()], counter) + bonus;
+                        let amount = (10 * makes(face, &[first.top(), second.top()], counter) + bonus) * share / 100;
                         if amount > best.0 {
                             best = (amount, Some([Some(first), Some(second)]));
                         }
@@ -188,7 +189,7 @@ impl Judge {
         }
         let fits = face.slots.faces(0).or(face.slots.faces(1));
         for die in hand.poses().and(fits.poses()).iter().filter(beats) {
-            let amount = 10 * makes(face, &[die.top()], counter) + bonus;
+            let amount = (10 * makes(face, &[die.top()], counter) + bonus) * share / 100;
             if amount > best.0 {
                 best = (amount, Some([Some(die), None]));
             }
@@ -209,6 +210,19 @@ fn spread_free_dice(view: &View<'_>, forecast: &mut [i16; 4]) {
         }
     }
     forecast[lowest(forecast)] += i16::from(housed);
+}
+
+/// How likely a tile can be used with this hand, in percent: a lock opens only to a hand that matches it.
+fn availability(view: &View<'_>, tile: &OnBoard, hand: &Bag) -> i32 {
+    if view.usable(tile) {
+        return 100;
+    }
+    let unlocked = OnBoard { open: true, ..*tile };
+    let Some(lock) = tile.lock.filter(|_| view.usable(&unlocked)) else { return 0 };
+    let numbers = view.country(tile.owner).locks[usize::from(lock)];
+    let (all, matching) =
+        hand.iter().fold((0, 0), |(all, matching), die| (all + 1, matching + i32::from(numbers.has(die.top()))));
+    if all == matching { 92 } else { 60 * matching / all.max(1) }
 }
 
 /// Negative is death, 0 to 3 costs emergency supplies, the first few above are worth most.

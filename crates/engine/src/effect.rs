@@ -285,6 +285,8 @@ pub struct Tiles {
     pub strained: Option<bool>,
     /// Those with (or without) an Amplify token.
     pub amplified: Option<bool>,
+    /// Those with (or without) a Disable token.
+    pub disabled: Option<bool>,
     /// Everybody's, even inside `EachSeat` and on a badge.
     pub anyone: bool,
 }

@@ -99,7 +99,7 @@ pub enum Event {
     /// A white marker advanced.
     BonusTaken { resource: Resource },
     /// Capacity was gained.
-    CapacityGained { seat: Seat, by: u8 },
+    CapacityGained { seat: Seat, by: u16 },
     /// Capacity was spent or lost.
     CapacitySpent { seat: Seat, by: u8 },
     /// Emergency supplies were opened.
@@ -130,8 +130,8 @@ pub enum Event {
     Strained { space: Space, token: Token },
     /// Amplify, Strain and Disable tokens were removed.
     TokensRemoved,
-    /// All negative tokens of a tile moved to another.
-    NegativesMoved { from: Space, to: Space },
+    /// All negative tokens of a tile moved to another, where a Strain token among them changes this resource.
+    NegativesMoved { from: Space, to: Space, resource: Resource },
     /// Capacity was put together for research.
     ResearchPaid { seat: Seat, by: u8 },
     /// The Research marker advanced; this is the highest tier on offer now.

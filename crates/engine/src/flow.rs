@@ -156,6 +156,12 @@ impl Frame {
     /// No text.
     pub const NONE: Frame = Frame::new(Standard::Nothing.program(), None);
 
+    /// What comes next cannot be done: goes on behind it, or behind all that hangs together with it.
+    pub const fn leave(&mut self, to: u16) {
+        self.pc = if self.bail == 0 { to } else { self.bail };
+        (self.may, self.bail) = (false, 0);
+    }
+
     /// The faces of the placed dice.
     pub fn placed(&self) -> impl Iterator<Item = Face> {
         self.dice.into_iter().flatten().map(Die::top)

@@ -1,16 +1,18 @@
 //! What the next step of a text needs: nothing, a choice, or to be left out. The question that is shown, the answers
 //! that are listed, the answers that are accepted and the engine's own forced choices all come from here.
 
+mod dice;
+mod pieces;
+mod tiles;
+
 use crate::board::{Space, Spaces};
-use crate::die::{Die, Face, Faces, Poses};
-use crate::effect::{Amount, Counters, Filter, Row, Steps, TakeTiles, Tiles, Value, Wheels, Zone};
+use crate::die::{Die, Poses};
+use crate::effect::{Steps, Zone};
 use crate::flow::Frame;
-use crate::op::{Op, Reach, Scope, TokenFace};
-use crate::question::{Ask, PAID, What, sector_of, shift_option};
+use crate::op::{Op, Reach};
+use crate::question::{Ask, What, shift_option};
 use crate::resource::Resources;
-use crate::rulebook::{Dock, Scenario};
 use crate::seat::Seat;
-use crate::table::OnBoard;
 use crate::view::View;
 
 /// What a step needs.
@@ -63,6 +65,7 @@ impl View<'_> {
 
     fn step_need(&self, frame: &Frame, op: Op) -> Need {
         match (op, frame.seat) {
+            (Op::PickTile(_, exit), _) if !self.token_left(frame) => Need::Skip(exit),
             (Op::PickTile(tiles, exit), _) => self.tile_ask(self.tiles(frame, &tiles), exit),
             (Op::Tile(_) | Op::AllTiles(..) | Op::RollSector, _) => Need::Ready,
             (Op::PickTokenResource, _) => match self.token_resources(frame) {
@@ -137,8 +140,17 @@ impl View<'_> {
             Op::Unlock => ask(What::Tile, self.unlockable(seat).0.into()),
             Op::Pay => ask(What::Payment, self.payment(frame, seat)),
             Op::Scorch => ask(What::Tile, self.scorch_options(seat).0.into()),
-            Op::PickNegatives => ask(What::Tile, self.table.occupied.filter(|space| self.negative(space)).0.into()),
-            Op::MoveNegatives => ask(What::Tile, self.table.owned(seat).filter(|space| !self.negative(space)).0.into()),
+            Op::PickNegatives(exit) => {
+                let clean = self.table.owned(seat).iter().any(|space| !self.negative(space));
+                let negative = self.table.occupied.filter(|space| clean && self.negative(space));
+                self.tile_ask(negative, exit)
+            }
+            // A crew mate was quicker with one of the tiles: choose again.
+            Op::PickClean if !self.still_negative(frame) => Need::Skip(frame.pc - 1),
+            Op::PickClean => ask(What::Tile, self.table.owned(seat).filter(|space| !self.negative(space)).0.into()),
+            Op::PickMovedResource if !self.still_movable(frame, seat) => Need::Skip(frame.pc - 2),
+            Op::PickMovedResource => ask(What::Resource, u64::from(self.moved_resources(frame).0)),
+            Op::MoveNegatives if !self.still_movable(frame, seat) => Need::Skip(frame.pc - 3),
             Op::SpendCapacity(cost, exit) => {
                 if crew.capacity >= u16::from(cost) {
                     Need::Ready
@@ -168,374 +180,6 @@ impl View<'_> {
 
     fn negative(&self, space: Space) -> bool {
         self.table.tiles[space.index()].negative()
-    }
-
-    // ── Dice ──
-
-    fn pick_need(&self, frame: &Frame, seat: Seat, zone: Zone, of: Filter, exit: u16) -> Need {
-        let (what, options) = match zone {
-            Zone::Queue => (What::Queued, self.queued(frame, seat, of)),
-            _ => (What::Die(zone), self.fitting(frame, seat, zone, of)),
-        };
-        if options == 0 { Need::Skip(exit) } else { ask(what, options) }
-    }
-
-    /// Dice of a bag that fit, by pose; before sorting the kept dice count as in the pool (A89).
-    fn fitting(&self, frame: &Frame, seat: Seat, zone: Zone, of: Filter) -> u64 {
-        let crew = self.table.of(seat);
-        let faces = self.faces_of(frame, of).poses().0;
-        let mut options = u64::from(crew.bag(zone).poses().0 & faces);
-        if zone == Zone::Pool && self.flow.lane(seat).sorting {
-            options |= u64::from(crew.kept.poses().0 & faces) << 24;
-        }
-        if of == Filter::Another {
-            let changed = Lying::in_bag(zone, frame.die);
-            if crew.bag(changed.zone).count(changed.die) == 1 {
-                options &= !(1 << frame.die);
-            }
-        }
-        options
-    }
-
-    /// Places in the queue whose dice fit, from 0.
-    fn queued(&self, frame: &Frame, seat: Seat, of: Filter) -> u64 {
-        let queue = &self.table.of(seat).queue;
-        let faces = self.faces_of(frame, of);
-        let nth = match of {
-            Filter::Nth(place) => 1 << place.saturating_sub(1).min(63),
-            Filter::NthPlaced => frame.placed().fold(0, |bits, face| bits | 1 << (face.number() - 1)),
-            _ => u64::MAX,
-        };
-        let fits = |(at, die): (usize, &Die)| faces.has(die.top()) && nth & (1 << at) != 0;
-        let dice = queue.dice().iter().enumerate();
-        dice.fold(0, |bits, (at, die)| if fits((at, die)) { bits | 1 << at } else { bits })
-    }
-
-    fn faces_of(&self, frame: &Frame, of: Filter) -> Faces {
-        let versus = |keep: fn(Face, Face) -> bool| {
-            let fits = |face: Face| frame.placed().any(|placed| keep(face, placed));
-            Face::ALL.into_iter().filter(|face| fits(*face)).fold(Faces::NONE, Faces::with)
-        };
-        match of {
-            Filter::Of(faces) => faces,
-            Filter::AbovePlaced => versus(|face, placed| face > placed),
-            Filter::BelowPlaced => versus(|face, placed| face < placed),
-            Filter::Any | Filter::Another | Filter::Nth(_) | Filter::NthPlaced => Faces::ALL,
-        }
-    }
-
-    /// The die that was picked before this step.
-    pub(crate) fn picked(&self, frame: &Frame, seat: Seat, zone: Zone) -> Option<Lying> {
-        match zone {
-            Zone::Queue => {
-                let die = *self.table.of(seat).queue.dice().get(usize::from(frame.die))?;
-                Some(Lying { zone, at: frame.die, die })
-            }
-            _ => Some(Lying::in_bag(zone, frame.die)),
-        }
-    }
-
-    fn any_lying(&self, frame: &Frame, seat: Seat, scope: Scope) -> bool {
-        match (scope.reach, scope.zone) {
-            (Reach::Picked | Reach::AllLikePicked, _) => true,
-            (Reach::AllButPicked, Zone::Queue) => self.table.of(seat).queue.len() > 1,
-            (Reach::AllButPicked, zone) => self.table.of(seat).bag(zone).len() > 1,
-            (Reach::All, Zone::Queue) => self.queued(frame, seat, scope.of) != 0,
-            (Reach::All, zone) => self.fitting(frame, seat, zone, scope.of) != 0,
-        }
-    }
-
-    /// Calls back with every die a step changes.
-    pub(crate) fn each_lying(&self, frame: &Frame, seat: Seat, scope: Scope, mut each: impl FnMut(Lying)) {
-        let picked = self.picked(frame, seat, scope.zone);
-        if scope.reach == Reach::Picked {
-            return picked.into_iter().for_each(each);
-        }
-        let like = |die: Die| match (scope.reach, picked) {
-            (Reach::AllLikePicked, Some(picked)) => die.top() == picked.die.top(),
-            _ => self.faces_of(frame, scope.of).has(die.top()),
-        };
-        let mut spared = (scope.reach == Reach::AllButPicked).then_some(picked).flatten();
-        if scope.zone == Zone::Queue {
-            for (at, die) in (0u8..).zip(self.table.of(seat).queue.dice()) {
-                if like(*die) && spared.is_none_or(|picked| picked.at != at) {
-                    each(Lying { zone: scope.zone, at, die: *die });
-                }
-            }
-            return;
-        }
-        for die in self.table.of(seat).bag(scope.zone).iter().filter(|die| like(*die)) {
-            if spared.is_some_and(|picked| picked.die == die) {
-                spared = None;
-            } else {
-                each(Lying { zone: scope.zone, at: 0, die });
-            }
-        }
-    }
-
-    /// What a die may be set to.
-    fn value(&self, frame: &Frame, seat: Seat, value: Value, lying: Option<Lying>) -> Poses {
-        let placed = || frame.dice.into_iter().flatten();
-        let gather = |poses: &mut dyn Iterator<Item = Poses>| poses.fold(Poses::NONE, Poses::or);
-        let here = frame.space.and_then(|space| self.table.tile(space));
-        let spread_face = |face: Option<Face>| self.spread(seat, face.map_or(Faces::NONE, Faces::one));
-        match value {
-            Value::Placed => gather(&mut placed().map(Poses::one)),
-            Value::PlacedBy(steps) => {
-                let edge = self.edge(seat);
-                let shifted = |face: Face| each_shift(steps).filter_map(move |by| face.shifted(by, edge));
-                self.spread(seat, frame.placed().flat_map(shifted).fold(Faces::NONE, Faces::with))
-            }
-            Value::PlacedTilted(ways) => {
-                let tilts = |die: Die| ways.iter().map(move |way| Poses::one(die.tilted(way)));
-                gather(&mut placed().flat_map(tilts))
-            }
-            Value::PlacedFlipped => gather(&mut placed().map(|die| match self.country(seat).oriented {
-                true => Poses::one(die.flipped()),
-                false => Poses::one(Die::flat(die.top().opposite())),
-            })),
-            Value::Of(faces) => self.spread(seat, faces),
-            Value::Counter => spread_face(here.and_then(|tile| tile.counter).map(Die::top)),
-            Value::NeighbourCounter => {
-                let near = self.counters(frame, seat, Counters::Neighbour);
-                let counters = near.iter().filter_map(|space| self.table.tiles[space.index()].counter);
-                self.spread(seat, counters.fold(Faces::NONE, |faces, die| faces.with(die.top())))
-            }
-            Value::Lock => {
-                let lock = here.and_then(|tile| tile.lock);
-                let faces = lock.and_then(|lock| self.country(seat).locks.get(usize::from(lock)));
-                self.spread(seat, faces.copied().unwrap_or_default())
-            }
-            // A108: beyond the sixth place nothing happens.
-            Value::Position => spread_face(lying.and_then(|lying| Face::new(lying.at + 1))),
-        }
-    }
-
-    // ── Pieces of countries ──
-
-    fn counters(&self, frame: &Frame, seat: Seat, counters: Counters) -> Spaces {
-        let own = self.table.owned(seat).filter(|space| self.table.tiles[space.index()].counter.is_some());
-        let here = frame.space;
-        match counters {
-            Counters::Any => own,
-            Counters::Here => own.filter(|space| Some(space) == here),
-            Counters::Neighbour => own.and(here.map_or(Spaces::NONE, Space::neighbours)),
-        }
-    }
-
-    fn counter_shifts(&self, frame: &Frame, steps: Steps) -> u64 {
-        let counter = frame.tile.and_then(|space| self.table.tile(space)?.counter);
-        let stays = |by: i8| counter.is_some_and(|die| (1..=6).contains(&(die.top().number() as i8 + by)));
-        each_shift(steps).filter(|by| stays(*by)).fold(0, |bits, by| bits | 1 << shift_option(by))
-    }
-
-    fn counters_to_pick_up(&self, seat: Seat) -> Spaces {
-        self.table.owned(seat).filter(|space| {
-            let tile = &self.table.tiles[space.index()];
-            // A100, A103: not from a tile that cannot be used, nor after placing on it.
-            tile.counter.is_some_and(|die| die.top().number() >= 2) && !tile.active() && self.usable(tile)
-        })
-    }
-
-    fn locked_tiles(&self, seat: Seat) -> Spaces {
-        self.table.owned(seat).filter(|space| self.table.tiles[space.index()].lock.is_some())
-    }
-
-    fn free_locks(&self, seat: Seat) -> u64 {
-        let all = (1u64 << self.country(seat).locks.len()) - 1;
-        let used = self.table.owned(seat).iter().filter_map(|space| self.table.tiles[space.index()].lock);
-        used.fold(all, |left, lock| left & !(1 << lock))
-    }
-
-    /// Padlock tiles that want a Lock token; the player only chooses where there are too few (Mission Critical p. 12).
-    fn bare_padlocks(&self, seat: Seat) -> Spaces {
-        let bare = self.table.owned(seat).filter(|space| {
-            let tile = &self.table.tiles[space.index()];
-            tile.lock.is_none() && self.face(tile).padlock
-        });
-        match self.free_locks(seat).count_ones() {
-            0 => Spaces::NONE,
-            free if free >= bare.len() => bare.first().into_iter().collect(),
-            _ => bare,
-        }
-    }
-
-    fn unlockable(&self, seat: Seat) -> Spaces {
-        let hand = self.table.of(seat).pool.poses().faces();
-        // A95: an empty pool matches nothing.
-        if hand.is_empty() {
-            return Spaces::NONE;
-        }
-        self.locked_tiles(seat).filter(|space| {
-            let tile = &self.table.tiles[space.index()];
-            let numbers = tile.lock.map_or(Faces::NONE, |lock| self.country(seat).locks[usize::from(lock)]);
-            !tile.open && hand.and(numbers) == hand
-        })
-    }
-
-    /// Mission Critical p. 6. `count` is what the dice brought so far are worth, `number` what has been spent.
-    fn payment(&self, frame: &Frame, seat: Seat) -> u64 {
-        let crew = self.table.of(seat);
-        let storage = &crew.storage;
-        let (owed, paid) = (i16::from(frame.count) - i16::from(crew.discount), i16::from(frame.number));
-        let left = storage.sum() as i16;
-        let mut options = 0;
-        for die in storage.poses().iter() {
-            let worth = i16::from(die.top().number());
-            // What is brought must still be payable with what is left, what is spent must not be.
-            let brought = paid + left - worth >= owed + worth;
-            options |= u64::from(brought) << die.index();
-            options |= u64::from(frame.count > 0) << (die.index() + 24);
-        }
-        options | u64::from(frame.count > 0 && paid >= owed) << PAID
-    }
-
-    // ── Tiles, tokens, wheels ──
-
-    /// The tiles an effect speaks of.
-    pub(crate) fn tiles(&self, frame: &Frame, tiles: &Tiles) -> Spaces {
-        let all = match frame.seat {
-            Some(seat) if !tiles.anyone => self.table.owned(seat),
-            _ => self.table.occupied,
-        };
-        let fitting = all.filter(|space| self.tile_fits(frame, tiles, space));
-        match tiles.take {
-            TakeTiles::All | TakeTiles::Choose(_) => fitting,
-            TakeTiles::MostExpensive => {
-                let cost = |space: Space| self.face(&self.table.tiles[space.index()]).cost;
-                let most = fitting.iter().map(cost).max();
-                fitting.filter(|space| Some(cost(space)) == most)
-            }
-        }
-    }
-
-    fn tile_fits(&self, frame: &Frame, tiles: &Tiles, space: Space) -> bool {
-        let tile = &self.table.tiles[space.index()];
-        let face = self.face(tile);
-        let agrees = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
-        let row = if space.sector().number() % 2 == 1 { Row::Outer } else { Row::Inner };
-        let in_sectors = |after: u8| {
-            let rolled = sector_of(frame.sector);
-            rolled.is_some_and(|rolled| (0..=after).any(|step| rolled.next(step).spaces().has(space)))
-        };
-        tiles.produce.is_none_or(|resource| face.produces.has(resource))
-            && tiles.light.is_none_or(|light| light == tile.light)
-            && tiles.tiers.has(self.rulebook.tile(tile.tile).tier)
-            && agrees(tiles.marked, tile.scenario > 0)
-            && (!tiles.just_hit || frame.hit.has(space))
-            && tiles.sectors.is_none_or(in_sectors)
-            && tiles.row.is_none_or(|wanted| wanted == row)
-            && agrees(tiles.active, tile.active())
-            && (!tiles.clean || !tile.negative())
-            && agrees(tiles.strained, tile.strain.is_some())
-            && agrees(tiles.amplified, tile.amplify.is_some())
-    }
-
-    fn piece_need(&self, frame: &Frame, face: TokenFace, exit: u16) -> Need {
-        let stock = &self.table.stock;
-        let set_aside = self.flow.promised - frame.promised;
-        if stock.left() <= set_aside {
-            return Need::Skip(exit);
-        }
-        let tile = frame.tile.and_then(|space| self.table.tile(space));
-        let bare = tile.is_some_and(|tile| match face {
-            TokenFace::Strain => tile.strain.is_none(),
-            TokenFace::Amplify => tile.amplify.is_none(),
-        });
-        let fits = frame.resource.is_some_and(|resource| self.token_resources(frame).has(resource));
-        if !bare || !fits {
-            // A crew mate was quicker: choose another tile.
-            return Need::Skip(frame.pc - 2);
-        }
-        let numbers = Face::ALL.into_iter().filter(|face| stock.with(*face) > 0);
-        ask(What::Piece, numbers.fold(0, |bits, face| bits | 1 << face.number()))
-    }
-
-    fn token_resources(&self, frame: &Frame) -> Resources {
-        let tile = frame.tile.and_then(|space| self.table.tile(space));
-        tile.map_or(Resources::NONE, |tile| OnBoard::token_resources(self.face(tile).produces))
-    }
-
-    fn docks_to_disable(&self, frame: &Frame) -> u64 {
-        if self.table.stock.disable == 0 {
-            return 0;
-        }
-        let working = (0..4).filter(|dock| !self.table.docks[*dock].disabled);
-        let working: u64 = working.fold(0, |bits, dock| bits | 1 << dock);
-        // Where all are meant there is nothing to choose.
-        let all = u32::from(frame.count) + 1 >= working.count_ones();
-        if all { working & working.wrapping_neg() } else { working }
-    }
-
-    /// Mission Critical p. 4: an Unscorched tile with the highest die; if there is none, a Scorched one wears.
-    fn scorch_options(&self, seat: Seat) -> Spaces {
-        let own = self.table.owned(seat);
-        let intact = own.filter(|space| self.table.tiles[space.index()].scenario == 0);
-        let highest = |space: Space| self.table.tiles[space.index()].highest();
-        let top = intact.iter().filter_map(highest).max();
-        match (intact.is_empty(), top) {
-            (true, _) => own,
-            // A77: without a die on any of them, any of them.
-            (false, None) => intact,
-            (false, top) => intact.filter(|space| highest(space) == top),
-        }
-    }
-
-    fn wheels_need(&self, frame: &Frame, wheels: Wheels) -> Need {
-        match wheels {
-            Wheels::One(_) | Wheels::Each | Wheels::ThisBoard => Need::Ready,
-            Wheels::Choose => ask(What::Resource, u64::from(Resources::ALL.0)),
-            Wheels::Another => {
-                let others = frame.resource.map_or(Resources::ALL, |board| Resources::ALL.without(board));
-                ask(What::Resource, u64::from(others.0))
-            }
-        }
-    }
-
-    /// How much an effect means.
-    pub(crate) fn amount(&self, frame: &Frame, amount: Amount) -> u8 {
-        match amount {
-            Amount::N(n) => n,
-            Amount::ByToxicDice(table) => table[usize::from(self.table.toxic_dice().min(7))],
-            Amount::PerPersistent(each) => {
-                let up = self.table.cards.up();
-                let persistent = up.filter(|(_, card)| self.rulebook.card(card.card).slots.is_some());
-                each.saturating_mul(persistent.count() as u8)
-            }
-            Amount::PerMarked(each) => {
-                let all = frame.seat.map_or(self.table.occupied, |seat| self.table.owned(seat));
-                let marked = all.filter(|space| self.table.tiles[space.index()].scenario > 0);
-                each.saturating_mul(marked.len() as u8)
-            }
-        }
-    }
-
-    /// How a die can come out of a Docking Module (core p. 17, A13, A87).
-    fn arrivals(&self, frame: &Frame, seat: Seat, die: Option<Die>) -> Poses {
-        let Some(die) = die else { return Poses::NONE };
-        let as_it_is = match (self.country(seat).oriented, frame.from) {
-            (false, _) => Poses::one(die.flattened()),
-            (true, Some(sender)) if !self.country(sender).oriented => die.rotations(),
-            (true, _) => Poses::one(die),
-        };
-        // A3: a player in the Habitation Module places nothing more, so there is nothing to choose.
-        if self.flow.lane(seat).housed {
-            return Poses(as_it_is.0 & as_it_is.0.wrapping_neg());
-        }
-        let by = match self.rulebook.docking[usize::from(frame.item)] {
-            Dock::Plain => return as_it_is,
-            Dock::OrHigher => 1,
-            Dock::OrLower => -1,
-        };
-        let changed = die.top().shifted(by, self.edge(seat));
-        as_it_is.or(self.spread(seat, changed.map_or(Faces::NONE, Faces::one)))
-    }
-
-    /// Can the tile be used at all?
-    pub fn usable(&self, tile: &OnBoard) -> bool {
-        let scorched = tile.scenario > 0 && matches!(self.disaster().scenario, Scenario::Integrity(_));
-        let locked = self.face(tile).padlock && !(tile.lock.is_some() && tile.open);
-        !tile.disabled && !locked && (!scorched || tile.strain.is_some())
     }
 }
 

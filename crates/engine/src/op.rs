@@ -103,9 +103,13 @@ pub enum Op {
     PlacePiece(TokenFace, u16),
     /// See [`Effect::Scorch`].
     Scorch,
-    /// Choose the tile whose negative tokens move.
-    PickNegatives,
+    /// Choose the tile whose negative tokens move, or go on elsewhere.
+    PickNegatives(u16),
     /// Choose the tile they move to.
+    PickClean,
+    /// Choose the resource that a Strain token among them will change there.
+    PickMovedResource,
+    /// See [`Effect::MoveNegatives`].
     MoveNegatives,
     /// See [`Effect::RollSector`].
     RollSector,
@@ -369,7 +373,10 @@ impl Compiler<'_> {
                 self.ops.push(Op::PickLock(self.here() + 2));
                 self.ops.push(Op::SwapLocks);
             }
-            Effect::MoveNegatives => self.ops.extend([Op::PickNegatives, Op::MoveNegatives]),
+            Effect::MoveNegatives => {
+                let after = self.here() + 4;
+                self.ops.extend([Op::PickNegatives(after), Op::PickClean, Op::PickMovedResource, Op::MoveNegatives]);
+            }
             Effect::Scorch(tiles) => self.times(Amount::N(*tiles), |me| me.ops.push(Op::Scorch)),
             Effect::DisableDocks(docks) => self.times(Amount::N(*docks), |me| me.ops.push(Op::DisableDock)),
             Effect::Transfer(most) => self.ops.extend([Op::TransferAmount(*most), Op::TransferTo]),
@@ -488,7 +495,11 @@ impl Compiler<'_> {
         }
     }
 
-    fn tiles(&mut self, verb: TileVerb, tiles: Tiles) {
+    fn tiles(&mut self, verb: TileVerb, mut tiles: Tiles) {
+        if verb == TileVerb::Disable {
+            // A disabled tile cannot be selected to be disabled again (core p. 24).
+            tiles.disabled = Some(false);
+        }
         match tiles.take {
             TakeTiles::All => self.ops.push(Op::AllTiles(verb, tiles)),
             TakeTiles::Choose(amount) => self.times(amount, |me| me.one_tile(verb, tiles)),

@@ -10,6 +10,7 @@ use crate::event::Sink;
 use crate::flow::Frame;
 use crate::op::Op;
 use crate::play::{Play, Track};
+use crate::resource::Resource;
 use crate::seat::Seat;
 
 impl<S: Sink> Play<'_, S> {
@@ -40,7 +41,7 @@ impl<S: Sink> Play<'_, S> {
             Op::Jump(to) => next.pc = to,
             Op::May(end) => (next.may, next.bail) = (true, end),
             Op::Try(end) => (next.may, next.bail) = (false, end),
-            Op::Unless(cond, to) if !self.view().holds(cond, frame.seat, frame.resource) => next.pc = to,
+            Op::Unless(cond, to) if !self.view().holds(cond, frame.seat, frame.resource) => next.leave(to),
             Op::Unless(..) => {}
             Op::EachSeat(who, end) => {
                 next.seat = self.view().who(who, None).iter().next();
@@ -70,9 +71,7 @@ impl<S: Sink> Play<'_, S> {
             Op::PickTile(..) => self.frame(track).tile = crate::board::Space::from_index(option),
             Op::Tile(verb) => self.tile_verb(track, frame, verb),
             Op::AllTiles(verb, tiles) => self.all_tiles(track, frame, verb, &tiles),
-            Op::PickTokenResource => {
-                self.frame(track).resource = crate::resource::Resource::ALL.get(usize::from(option)).copied()
-            }
+            Op::PickTokenResource => self.frame(track).resource = Resource::ALL.get(usize::from(option)).copied(),
             Op::PlacePiece(face, _) => self.place_piece(track, frame, face, option),
             Op::RollSector => self.roll_sector(track),
             Op::DisableDock => self.disable_dock(option),
@@ -91,7 +90,7 @@ impl<S: Sink> Play<'_, S> {
             Op::Either(_) => self.frame(track).pc = frame.pc + 1 + u16::from(option),
             Op::Give(_, program) => self.give(track, frame, program, option),
             Op::Pick(..) | Op::PickCached => self.frame(track).die = option,
-            Op::PickCounter(..) | Op::PickBare(_) | Op::PickLock(_) | Op::PickNegatives => {
+            Op::PickCounter(..) | Op::PickBare(_) | Op::PickLock(_) | Op::PickNegatives(_) => {
                 self.frame(track).tile = crate::board::Space::from_index(option);
             }
             Op::Roll(dice, zone) => (0..dice).for_each(|_| self.roll_die(seat, zone)),
@@ -117,8 +116,10 @@ impl<S: Sink> Play<'_, S> {
             Op::Pay => self.pay(track, frame, seat, option),
             Op::Discount(by) => self.emit(crate::event::Event::Discounted { seat, by }),
             Op::Scorch => self.scorch(track, frame, option),
-            Op::MoveNegatives => self.move_negatives(frame, option),
-            Op::GainCapacity(by) => self.emit(crate::event::Event::CapacityGained { seat, by }),
+            Op::PickClean => self.frame(track).number = option,
+            Op::PickMovedResource => self.frame(track).resource = Resource::ALL.get(usize::from(option)).copied(),
+            Op::MoveNegatives => self.move_negatives(frame),
+            Op::GainCapacity(by) => self.emit(crate::event::Event::CapacityGained { seat, by: by.into() }),
             Op::LoseCapacity(amount) => self.lose_capacity(frame, seat, amount),
             Op::SpendCapacity(by, _) => self.emit(crate::event::Event::CapacitySpent { seat, by }),
             Op::TransferAmount(_) => self.frame(track).number = option,

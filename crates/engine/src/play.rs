@@ -101,7 +101,6 @@ impl State {
         let decision = self.view(rulebook).check(seat, id, answer)?;
         let mut play = Play { rulebook, state: self, sink };
         play.answer(seat, &decision, answer);
-        play.refresh_lanes();
         play.proceed();
         Ok(())
     }
@@ -256,8 +255,7 @@ impl<S: Sink> Play<'_, S> {
                 Need::Skip(to) => {
                     let frame = self.frame(track);
                     frame.toxic = 0;
-                    frame.pc = if frame.bail == 0 { to } else { frame.bail };
-                    (frame.may, frame.bail) = (false, 0);
+                    frame.leave(to);
                 }
                 Need::Done => match track {
                     Track::Lane(seat) => {
@@ -291,15 +289,20 @@ impl<S: Sink> Play<'_, S> {
     /// Crew mates share tokens, tiles and spaces before rolling and in Phase 5: what one takes may leave another's text
     /// without its question. While dice are placed everybody has their own.
     fn refresh_lanes(&mut self) {
-        if matches!(self.state.flow.step, Step::Prepare | Step::Spend) {
-            self.state.table.seats().iter().for_each(|seat| self.run_lane(seat));
+        let shares = |step| matches!(step, Step::Prepare | Step::Spend);
+        while shares(self.state.flow.step)
+            && let Some(seat) = self.view().stranded()
+        {
+            self.run_lane(seat);
         }
     }
 
     /// Goes on from step to step until somebody is asked or the game is over.
     pub fn proceed(&mut self) {
+        self.refresh_lanes();
         while self.state.flow.step != Step::Over && self.view().asked().is_empty() {
             self.advance();
+            self.refresh_lanes();
         }
     }
 

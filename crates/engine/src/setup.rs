@@ -322,7 +322,11 @@ impl Setup {
         if top_down.is_empty() {
             return Err(SetupError::TooFewCards { level: None });
         }
-        if top_down.len() > Cards::MAX {
+        let printed = match disaster.deck {
+            Deck::Fixed => usize::from(count),
+            Deck::Levels(counts) => counts.iter().map(|count| usize::from(*count)).sum(),
+        };
+        if top_down.len() > printed.min(Cards::MAX) {
             return Err(SetupError::NamedCards);
         }
         table.cards.deck = top_down.len() as u8;
@@ -355,7 +359,10 @@ impl Setup {
                 box_of
             }
         };
-        if top_down.len() < needed || top_down.len() > Missions::MAX {
+        if top_down.len() > needed {
+            return Err(SetupError::NamedCards);
+        }
+        if top_down.len() < needed || needed > Missions::MAX {
             return Err(SetupError::TooFewMissions { needed, there: top_down.len() });
         }
         let mut missions = [MissionId(0); Missions::MAX];

@@ -109,13 +109,13 @@ impl<S: Sink> Play<'_, S> {
             Some(index) => drop(self.advance_mission(index)),
             None => {
                 let by = self.state.table.quantity(Quantity::BonusCapacity, self.rulebook.tables.bonus_capacity);
-                self.everybody_gains(by);
+                self.everybody_gains(u16::from(by));
             }
         }
         self.seek_bonus();
     }
 
-    fn everybody_gains(&mut self, by: u8) {
+    fn everybody_gains(&mut self, by: u16) {
         for seat in self.state.table.seats().iter() {
             self.emit(Event::CapacityGained { seat, by });
         }
@@ -159,7 +159,7 @@ impl<S: Sink> Play<'_, S> {
         let lowest = self.state.table.wheels.iter().map(|wheel| wheel.available).min().unwrap_or(0);
         let gained = if self.state.table.solo() { lowest * 2 } else { lowest };
         let shifted = gained + i16::from(self.state.table.shift(Quantity::CapacityGained));
-        self.everybody_gains(shifted.clamp(0, 255) as u8);
+        self.everybody_gains(shifted.max(0) as u16);
     }
 
     pub(crate) fn end(&mut self, outcome: Outcome) {

@@ -53,6 +53,15 @@ impl<'a> View<'a> {
         Seats(asked & self.table.seats().0)
     }
 
+    /// A player whose text has lost its question because a crew mate was quicker.
+    pub(crate) fn stranded(&self) -> Option<Seat> {
+        let lost = |seat: &Seat| {
+            let lane = self.flow.lane(*seat);
+            lane.busy && self.frame_question(&lane.frame).is_none()
+        };
+        self.table.seats().iter().find(lost)
+    }
+
     fn lane_question(&self, seat: Seat) -> Option<Question> {
         if !self.table.seats().has(seat) {
             return None;

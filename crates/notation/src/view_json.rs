@@ -119,6 +119,7 @@ fn missions(view: &View) -> Value {
     let active = missions.active().map(|(_, active)| {
         json!({
             "key": view.rulebook.mission(active.card).key,
+            "name": view.rulebook.mission(active.card).name,
             "die": active.die.number(),
             "owner": active.owner.number(),
             "costs": costs(active.card),
@@ -126,7 +127,10 @@ fn missions(view: &View) -> Value {
     });
     json!({
         "active": active.collect::<Vec<_>>(),
-        "top": missions.top.map(|top| json!({ "key": view.rulebook.mission(top).key, "costs": costs(top) })),
+        "top": missions.top.map(|top| {
+            let mission = view.rulebook.mission(top);
+            json!({ "key": mission.key, "name": mission.name, "costs": costs(top) })
+        }),
         "hidden": missions.hidden,
         "completed": missions.completed,
         "to_win": view.table.missions_to_win(view.rulebook),

@@ -3,7 +3,7 @@
 use engine::rulebook::{Country, Disaster, Scenario, Slots};
 
 /// Where a text stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Context {
     /// On what it is printed.
     pub place: Place,

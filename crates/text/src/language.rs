@@ -1,6 +1,6 @@
 //! The languages, and the files that hold their words.
 
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// A language that texts can be written in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -51,11 +51,9 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(main))
     }
 
+    /// What plural rules are chosen by.
     pub(crate) fn id(self) -> LanguageIdentifier {
-        match self {
-            Language::En => langid!("en"),
-            Language::De => langid!("de"),
-        }
+        self.code().parse().unwrap_or_default()
     }
 
     pub(crate) const fn files(self) -> [&'static str; FILES] {

@@ -1,4 +1,4 @@
-//! The words on tiles, cards, badges and boards, rendered from their effects, so that text and rules cannot drift apart.
+//! The words on tiles, cards, badges and boards, rendered from their effects: text and rules cannot drift apart.
 //!
 //! A [`Writer`] speaks one [`Language`]. Its words stand in Fluent files under `content/text`, one folder a language;
 //! this crate only decides which of them are needed. Verbs are whole clauses there, so that each language can put them
@@ -20,6 +20,7 @@ mod clause;
 mod condition;
 mod dice;
 mod faces;
+mod pieces;
 mod scribe;
 mod shape;
 mod tiles;

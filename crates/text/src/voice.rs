@@ -42,17 +42,24 @@ pub(crate) struct Voice {
     pub mood: Mood,
     /// What ties it to the clause before it.
     pub link: Link,
+    /// Does the sentence end with it?
+    pub last: bool,
 }
 
 impl Voice {
     /// A clause that stands for itself.
     pub const fn new(mood: Mood) -> Voice {
-        Voice { mood, link: Link::None }
+        Voice { mood, link: Link::None, last: true }
     }
 
-    /// A clause that follows another.
-    pub const fn then(self) -> Voice {
-        Voice { link: Link::Then, ..self }
+    /// The same, tied to the clause before it.
+    pub const fn tied(self, link: Link) -> Voice {
+        Voice { link, ..self }
+    }
+
+    /// The same, with more to come in the sentence.
+    pub const fn before_more(self) -> Voice {
+        Voice { last: false, ..self }
     }
 }
 

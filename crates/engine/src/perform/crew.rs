@@ -36,7 +36,7 @@ impl<S: Sink> Play<'_, S> {
     pub(super) fn transfer(&mut self, frame: &Frame, from: Seat, option: u8) {
         self.emit(Event::CapacitySpent { seat: from, by: frame.number });
         let other = seat(option);
-        self.emit(Event::CapacityGained { seat: other, by: frame.number });
+        self.emit(Event::CapacityGained { seat: other, by: frame.number.into() });
         let lane = &mut self.state.flow.lanes[other.index()];
         lane.done &= lane.housed;
     }

@@ -92,8 +92,9 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    pub(super) fn move_negatives(&mut self, frame: &Frame, option: u8) {
-        self.emit(Event::NegativesMoved { from: chosen(frame), to: space(option) });
+    pub(super) fn move_negatives(&mut self, frame: &Frame) {
+        let resource = frame.resource.expect("a resource was chosen before tokens move");
+        self.emit(Event::NegativesMoved { from: chosen(frame), to: space(frame.number), resource });
     }
 
     pub(super) fn roll_sector(&mut self, track: Track) {

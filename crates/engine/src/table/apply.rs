@@ -1,10 +1,11 @@
 //! How each event changes the table. Nothing here decides anything.
 
-use super::{ActiveMission, Crew, OnBoard, Phase, Table};
+use super::{ActiveMission, Crew, OnBoard, Phase, Table, Token};
 use crate::board::Space;
 use crate::die::{Bag, Die, Face, Faces};
 use crate::effect::Zone;
 use crate::event::{Event, Spot};
+use crate::resource::Resource;
 use crate::rulebook::{Rulebook, TileId};
 use crate::seat::Seat;
 use crate::table::Queue;
@@ -105,7 +106,7 @@ impl Table {
                 wheel.available += i16::from(by);
             }
             Event::BonusTaken { resource } => self.wheels[resource.index()].bonus += 1,
-            Event::CapacityGained { seat, by } => self.crew(seat).capacity += u16::from(by),
+            Event::CapacityGained { seat, by } => self.crew(seat).capacity += by,
             Event::CapacitySpent { seat, by } => self.crew(seat).capacity -= u16::from(by),
             Event::SuppliesOpened => self.emergency += 1,
             Event::SuppliedTo { resource, amount } => self.wheels[resource.index()].available = i16::from(amount),
@@ -145,7 +146,7 @@ impl Table {
                 self.tiles[space.index()].strain = Some(token);
             }
             Event::TokensRemoved => self.remove_tokens(),
-            Event::NegativesMoved { from, to } => self.move_negatives(from, to),
+            Event::NegativesMoved { from, to, resource } => self.move_negatives(from, to, resource),
             Event::ResearchPaid { seat, by } => {
                 self.crew(seat).capacity -= u16::from(by);
                 self.research_paid[seat.index()] += by;
@@ -234,9 +235,10 @@ impl Table {
         }
     }
 
-    fn move_negatives(&mut self, from: Space, to: Space) {
+    fn move_negatives(&mut self, from: Space, to: Space, resource: Resource) {
         let source = &mut self.tiles[from.index()];
-        let moved = (source.scenario, source.strain.take(), source.disabled);
+        let strain = source.strain.take().map(|token| Token { resource, ..token });
+        let moved = (source.scenario, strain, source.disabled);
         source.scenario = 0;
         source.disabled = false;
         let target = &mut self.tiles[to.index()];

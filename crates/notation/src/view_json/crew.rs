@@ -85,6 +85,7 @@ fn offer(view: &View, seat: Seat) -> Vec<Value> {
                 "drain": super::tile::drain(face),
                 "slots": super::tile::slots(face.slots),
                 "output": crate::words::output(face),
+                "makes": super::tile::makes(face),
             })
         })
         .collect()

@@ -2,7 +2,8 @@
 
 use engine::View;
 use engine::board::Space;
-use engine::rulebook::{Slots, TileFace};
+use engine::resource::Resource;
+use engine::rulebook::{Measure, Output, Slots, TileFace};
 use engine::table::Token;
 use serde_json::{Value, json};
 
@@ -24,6 +25,7 @@ pub(super) fn on_board(view: &View, space: Space) -> Value {
         "cost": face.cost,
         "slots": slots(face.slots),
         "output": crate::words::output(face),
+        "makes": makes(face),
         "produces": face.produces.iter().map(resource_word).collect::<Vec<_>>(),
         "dice": tile.dice.iter().flatten().map(|one| die(view, tile.owner, *one)).collect::<Vec<_>>(),
         "counter": tile.counter.map(|counter| counter.top().number()),
@@ -47,6 +49,25 @@ pub(super) fn slots(slots: Slots) -> Value {
         Slots::Double(both) => json!({ "kind": "double", "takes": [faces(both), faces(both)] }),
         Slots::Sum(least) => json!({ "kind": "sum", "least": least }),
     }
+}
+
+/// What the tile makes: `base + times * of` of each resource, for each die where slots are separated.
+pub(super) fn makes(face: &TileFace) -> Vec<Value> {
+    let measure = |measure| match measure {
+        Measure::Die => "die",
+        Measure::Lower => "lower",
+        Measure::Sum => "sum",
+        Measure::Counter => "counter",
+    };
+    let made = |(resource, output): &(Resource, Output)| {
+        json!({
+            "resource": resource_word(*resource),
+            "base": output.base,
+            "times": output.times,
+            "of": measure(output.of),
+        })
+    };
+    face.output.iter().flatten().map(made).collect()
 }
 
 /// What installing the tile drains.

@@ -141,7 +141,7 @@ pub fn event(view: &View, event: &Event) -> String {
         Event::Amplified { space, token } => format!("{} gets {}.", tile(space), self::token("an Amplify", token)),
         Event::Strained { space, token } => format!("{} gets {}.", tile(space), self::token("a Strain", token)),
         Event::TokensRemoved => "Amplify, Strain and Disable tokens are removed.".to_owned(),
-        Event::NegativesMoved { from, to } => {
+        Event::NegativesMoved { from, to, .. } => {
             format!("The negative tokens of {} move to {}.", tile(from), tile(to))
         }
         Event::ResearchPaid { seat, by } => format!("{} pays {by} Capacity for research.", who(seat)),

@@ -96,13 +96,16 @@ fn which(view: &View, frame: &Frame, ask: &Ask) -> String {
         (What::Branch, _) => "Which one?".to_owned(),
         (What::Confirm, _) => "Yes or no?".to_owned(),
         (What::Tile, Some(Op::PickCounter(counters, _))) => format!("Which tile ({})?", step::counters(counters)),
-        (What::Tile, Some(Op::PickNegatives)) => "Which tile loses them?".to_owned(),
-        (What::Tile, Some(Op::MoveNegatives)) => format!("Which tile takes those of {}?", chosen()),
+        (What::Tile, Some(Op::PickNegatives(_))) => "Which tile loses them?".to_owned(),
+        (What::Tile, Some(Op::PickClean)) => format!("Which tile takes those of {}?", chosen()),
         (What::Tile, Some(Op::SwapLocks)) => format!("Which Lock token changes places with that of {}?", chosen()),
         (What::Tile, _) => "Which tile?".to_owned(),
         (What::Space, _) => "On which space?".to_owned(),
         (What::Piece, _) => format!("Which number for {}?", chosen()),
         (What::Lock, _) => format!("Which Lock token for {}?", chosen()),
+        (What::Resource, Some(Op::PickMovedResource)) => {
+            "Which resource does the Strain token change there?".to_owned()
+        }
         (What::Resource, Some(Op::PickTokenResource)) => format!("Which resource of {}?", chosen()),
         (What::Resource, _) => "Which resource?".to_owned(),
         (What::Seat, _) => "Who?".to_owned(),

@@ -61,7 +61,9 @@ fn command(op: &Op, hand: &str) -> Option<String> {
         | Op::PickLock(_)
         | Op::PickTile(..)
         | Op::PickTokenResource
-        | Op::PickNegatives
+        | Op::PickNegatives(_)
+        | Op::PickClean
+        | Op::PickMovedResource
         | Op::TransferAmount(_)
         | Op::PickCached => return None,
         Op::Either(branches) => format!("choose one of {branches} effects"),

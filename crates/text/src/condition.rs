@@ -1,0 +1,62 @@
+//! What must hold.
+
+use engine::effect::Cond;
+
+use crate::context::{Context, Hand};
+use crate::key::Key;
+use crate::scribe::Scribe;
+use crate::words::{Words, capital};
+use crate::writer::Writer;
+
+/// How a condition is spoken of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    /// Behind "if".
+    If,
+    /// As a statement.
+    Fact,
+}
+
+impl Writer {
+    /// A condition as a sentence: "Your queue holds at least 4 dice."
+    pub fn cond(&self, cond: Cond, context: Context) -> String {
+        let fact = self.condition(cond, context.hand, Form::Fact);
+        capital(&self.say(Key::Sentence, Words::new().with("clause", fact)))
+    }
+
+    /// Conditions that hold together, as they stand behind "if".
+    pub(crate) fn when(&self, conds: &[Cond], context: Context) -> String {
+        let conds: Vec<String> = conds.iter().map(|cond| self.condition(*cond, context.hand, Form::If)).collect();
+        self.list(&conds, Key::ListAnd)
+    }
+
+    fn condition(&self, cond: Cond, hand: Hand, form: Form) -> String {
+        let form = if form == Form::If { "if" } else { "fact" };
+        let words = Words::new().with("form", form).with("hand", hand.word());
+        let (key, n) = match cond {
+            Cond::HasCrewMate => (Key::CondHasCrewMate, 1),
+            Cond::QueueAtLeast(n) => (Key::CondQueueAtLeast, n),
+            Cond::HandAtMost(n) => (Key::CondHandAtMost, n),
+            Cond::HandAtLeast(n) => (Key::CondHandAtLeast, n),
+            Cond::CapacityAtLeast(n) => (Key::CondCapacityAtLeast, n),
+            Cond::PiecesAtLeast(n) => (Key::CondPiecesAtLeast, n),
+            Cond::DisableInStock => (Key::CondDisableInStock, 1),
+            Cond::OwnCleanTile => (Key::CondOwnCleanTile, 1),
+            Cond::OwnUnstrainedTile => (Key::CondOwnUnstrainedTile, 1),
+            Cond::AnotherCanAmplify => (Key::CondAnotherCanAmplify, 1),
+            Cond::NegativesCanMove => (Key::CondNegativesCanMove, 1),
+            Cond::OfferHolds => (Key::CondOfferHolds, 1),
+            Cond::BoardRoom(n) => (Key::CondBoardRoom, n),
+            Cond::TierAhead => (Key::CondTierAhead, 1),
+            Cond::ToxicDiceAtLeast(n) => (Key::CondToxicDiceAtLeast, n),
+        };
+        self.say(key, words.with("n", n))
+    }
+}
+
+impl Scribe<'_> {
+    /// A condition as it stands behind "if".
+    pub fn if_cond(&self, cond: Cond) -> String {
+        self.writer.when(&[cond], self.context)
+    }
+}

@@ -1,0 +1,62 @@
+//! Disasters: their standing rules.
+
+use content::Pack;
+use engine::rulebook::{Deck, DisasterId, Scenario};
+
+use crate::context::Context;
+use crate::key::Key;
+use crate::words::Words;
+use crate::writer::Writer;
+
+/// The words on the player aid of a disaster.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DisasterText {
+    /// Its printed name.
+    pub name: String,
+    /// How hard it is.
+    pub level: String,
+    /// How its deck is built.
+    pub deck: String,
+    /// Its standing rules, a few sentences each.
+    pub rules: Vec<String>,
+}
+
+impl Writer {
+    /// The player aid of a disaster.
+    pub fn disaster(&self, pack: &Pack, id: DisasterId) -> DisasterText {
+        let disaster = pack.rulebook.disaster(id);
+        let before_roll = pack.text(disaster.before_roll);
+        let rules = [
+            self.scenario(disaster.scenario),
+            disaster.toxic.then(|| self.word(Key::DisasterToxic)),
+            (!before_roll.is_empty()).then(|| {
+                let text = self.ability(before_roll, Context::aid(disaster));
+                self.say(Key::DisasterBeforeRoll, Words::new().with("text", text))
+            }),
+        ];
+        DisasterText {
+            name: disaster.name.clone(),
+            level: self.say(Key::DisasterLevel, Words::new().with("n", disaster.level)),
+            deck: self.deck(disaster.deck),
+            rules: rules.into_iter().flatten().collect(),
+        }
+    }
+
+    fn deck(&self, deck: Deck) -> String {
+        match deck {
+            Deck::Fixed => self.word(Key::DisasterFixed),
+            Deck::Levels([green, yellow, orange, red]) => {
+                let words = Words::new().with("green", green).with("yellow", yellow);
+                self.say(Key::DisasterLevels, words.with("orange", orange).with("red", red))
+            }
+        }
+    }
+
+    fn scenario(&self, scenario: Scenario) -> Option<String> {
+        match scenario {
+            Scenario::None => None,
+            Scenario::Holes(limit) => Some(self.say(Key::DisasterHoles, Words::new().with("n", limit))),
+            Scenario::Integrity(tokens) => Some(self.say(Key::DisasterIntegrity, Words::new().with("n", tokens))),
+        }
+    }
+}

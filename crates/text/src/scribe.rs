@@ -1,0 +1,151 @@
+//! The scribe: writes one text and remembers what it has said so far.
+
+use engine::effect::Effect;
+
+use crate::context::{Context, Fill, Place};
+use crate::key::Key;
+use crate::voice::{Link, Mood, Person, Voice};
+use crate::words::{Words, after_blank, capital};
+use crate::writer::Writer;
+
+/// Writes one text.
+pub(crate) struct Scribe<'w> {
+    pub writer: &'w Writer,
+    pub context: Context,
+    /// Whose things the words "your" and "their" mean just now.
+    pub person: Person,
+    /// Do tiles belong to that player?
+    pub own: bool,
+    /// Has the text put dice into the hand? Then "discard one die" needs no place.
+    pub hand_named: bool,
+    /// Sentences that explain the one being written.
+    pub notes: Vec<String>,
+}
+
+impl<'w> Scribe<'w> {
+    /// A scribe for a text that stands there.
+    pub fn new(writer: &'w Writer, context: Context) -> Scribe<'w> {
+        let card = context.place == Place::Card;
+        let person = if card { Person::Crew } else { Person::You };
+        Scribe { writer, context, person, own: !card, hand_named: false, notes: Vec::new() }
+    }
+
+    /// A whole text in sentences.
+    pub fn text(&mut self, effects: &[Effect]) -> String {
+        if effects.is_empty() {
+            return String::new();
+        }
+        let text = match self.context.place {
+            Place::Badge => self.badge(effects),
+            Place::Tile | Place::Country | Place::Card | Place::Aid => self.sentences(effects),
+        };
+        let lead = match (self.context.place, self.context.fill) {
+            (Place::Tile, Fill::Separated) => Key::EachDie,
+            (Place::Tile, Fill::Joined) => Key::BothDice,
+            _ => return text,
+        };
+        self.say(lead, Words::new().with("text", text))
+    }
+
+    /// A text that may be declined, even where it does not say so.
+    pub fn offer(&mut self, effects: &[Effect]) -> String {
+        if effects.iter().all(is_deed) { self.sentences(&[Effect::May(effects.to_vec())]) } else { self.text(effects) }
+    }
+
+    /// Sentences, one after the other. What is done step by step shares a sentence, what may be declined has its own.
+    pub fn sentences(&mut self, effects: &[Effect]) -> String {
+        let mut sentences = Vec::new();
+        let mut rest = effects;
+        while !rest.is_empty() {
+            let (now, later) = rest.split_at(self.sentence_length(rest));
+            let tied = !sentences.is_empty() && self.context.place != Place::Card;
+            let link = if tied { Link::Then } else { Link::None };
+            sentences.push(self.sentence(now, Voice::new(self.mood()).tied(link)));
+            sentences.append(&mut self.notes);
+            rest = later;
+        }
+        sentences.join(" ")
+    }
+
+    /// How the text speaks where nothing else is said.
+    pub fn mood(&self) -> Mood {
+        match self.person {
+            Person::Crew => Mood::Crew,
+            Person::You | Person::They => Mood::Do,
+        }
+    }
+
+    fn sentence_length(&self, effects: &[Effect]) -> usize {
+        match effects {
+            [price, ..] if is_price(price) => effects.len(),
+            _ if self.context.place == Place::Card => 1,
+            _ => effects.iter().take_while(|effect| is_deed(effect)).count().max(1),
+        }
+    }
+
+    fn sentence(&mut self, effects: &[Effect], voice: Voice) -> String {
+        if let [Effect::If(cond, inner)] = effects {
+            let text = self.sentences(inner);
+            return self.say(Key::If, Words::new().with("cond", self.if_cond(*cond)).with("text", text));
+        }
+        let clause = self.clauses(effects, voice);
+        capital(&self.say(Key::Sentence, Words::new().with("clause", clause)))
+    }
+
+    /// A message, filled with these values.
+    pub fn say(&self, key: Key, words: Words) -> String {
+        self.writer.say(key, words)
+    }
+
+    /// The values that every clause may choose by.
+    pub fn words(&self, voice: Voice) -> Words {
+        let link = match voice.link {
+            Link::None => String::new(),
+            Link::Then => self.writer.word(Key::LinkThen),
+            Link::ForIt => self.writer.word(Key::LinkForIt),
+        };
+        let words = Words::new().with("mood", voice.mood.word()).with("link", after_blank(&link));
+        words.with("who", self.person.word()).flag("last", voice.last)
+    }
+
+    /// The values that every thing of a player may choose by.
+    pub fn whose(&self) -> Words {
+        Words::new().with("who", self.person.word())
+    }
+
+    /// Writes something as another player's, who is the subject.
+    pub fn of_them<T>(&mut self, write: impl FnOnce(&mut Self) -> T) -> T {
+        self.as_owner(Person::They, write)
+    }
+
+    /// Writes something as an address to one player.
+    pub fn of_you<T>(&mut self, write: impl FnOnce(&mut Self) -> T) -> T {
+        self.as_owner(Person::You, write)
+    }
+
+    fn as_owner<T>(&mut self, person: Person, write: impl FnOnce(&mut Self) -> T) -> T {
+        let before = (self.person, self.own);
+        (self.person, self.own) = (person, true);
+        let written = write(self);
+        (self.person, self.own) = before;
+        written
+    }
+}
+
+/// Is it paid before something else is done?
+pub(crate) fn is_price(effect: &Effect) -> bool {
+    matches!(effect, Effect::SpendToken | Effect::SpendCapacity(_))
+}
+
+/// Is it a single deed, without choices around it and without another player?
+pub(crate) fn is_deed(effect: &Effect) -> bool {
+    !matches!(
+        effect,
+        Effect::May(_)
+            | Effect::Either(_)
+            | Effect::Repeat(_)
+            | Effect::EachSeat(..)
+            | Effect::Give(..)
+            | Effect::If(..)
+    )
+}

@@ -1,0 +1,56 @@
+//! Everything is written in every language and looked at.
+
+mod components;
+mod golden;
+mod keys;
+mod pack;
+mod shapes;
+mod synthetic;
+
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
+use engine::effect::Effect;
+use ron::extensions::Extensions;
+
+use crate::key::Key;
+use crate::{Language, Writer};
+
+static USED: Mutex<BTreeSet<Key>> = Mutex::new(BTreeSet::new());
+
+/// Remembers that a message was asked for.
+pub(crate) fn note(key: Key) {
+    USED.lock().unwrap().insert(key);
+}
+
+fn used() -> BTreeSet<Key> {
+    USED.lock().unwrap().clone()
+}
+
+fn writers() -> [Writer; 2] {
+    Language::ALL.map(Writer::new)
+}
+
+/// Effects as content files write them.
+fn effects(text: &str) -> Vec<Effect> {
+    let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+    options.from_str(&format!("[{text}]")).unwrap_or_else(|mistake| panic!("{text}: {mistake}"))
+}
+
+/// Is it fit to be printed at all?
+fn check_words(text: &str, what: &str) {
+    assert!(!text.trim().is_empty(), "{what} has no words");
+    for wrong in ["{", "}", "$", "??", "  ", " .", " ,", ",,", ",.", "..", " :", ",:", ".:", "( ", " )", " ;", ";."] {
+        assert!(!text.contains(wrong), "{what} has '{wrong}': {text}");
+    }
+    assert_eq!(text, text.trim(), "{what} begins or ends with a blank");
+    assert_eq!(text.matches('(').count(), text.matches(')').count(), "{what} does not close its brackets: {text}");
+}
+
+/// Is it a sentence, or several?
+fn check_sentence(text: &str, what: &str) {
+    check_words(text, what);
+    assert!(text.ends_with('.'), "{what} does not end: {text}");
+    let begins = |sentence: &str| sentence.chars().next().is_some_and(|letter| !letter.is_lowercase());
+    assert!(text.split(". ").all(begins), "{what} has a sentence that begins small: {text}");
+}

@@ -1,0 +1,115 @@
+//! What stands in the corners of tiles and at the edges of cards, word by word.
+
+use engine::effect::{Cond, Quantity};
+use engine::op::Program;
+use engine::resource::Resource;
+use engine::rulebook::{Measure, Mission, Output, Slots, TileFace, Unique};
+
+use super::writers;
+use crate::{Context, Hand, Place};
+
+fn face(slots: Slots, output: &[(Resource, Output)], unique: Option<Unique>) -> TileFace {
+    TileFace {
+        name: String::new(),
+        cost: 0,
+        drain: None,
+        slots,
+        ability: Program::default(),
+        has_ability: false,
+        output: [output.first().copied(), output.get(1).copied()],
+        unique,
+        counter: false,
+        padlock: false,
+        produces: output.iter().map(|(resource, _)| *resource).collect(),
+    }
+}
+
+fn made(base: i8, times: i8, of: Measure) -> Output {
+    Output { base, times, of }
+}
+
+fn faces(text: &str) -> engine::die::Faces {
+    text.parse().unwrap()
+}
+
+#[test]
+fn outputs_read_like_the_corner_of_a_tile() {
+    let any = faces("any");
+    let (one, separated, joined) = (Slots::One(any), Slots::Separated(any, any), Slots::Joined(any, any));
+    let (power, climate) = (Resource::Power, Resource::Climate);
+    let (oxygen, nutrition) = (Resource::Oxygen, Resource::Nutrition);
+    let cases = [
+        (face(one, &[(nutrition, made(6, 0, Measure::Die))], None), "6 Nutrition", "6 Nahrung"),
+        (face(one, &[(power, made(0, 2, Measure::Die))], None), "die × 2 Power", "Würfel × 2 Energie"),
+        (face(one, &[(climate, made(2, 1, Measure::Die))], None), "die + 2 Climate", "Würfel + 2 Klima"),
+        (face(one, &[(power, made(2, 2, Measure::Die))], None), "die × 2 + 2 Power", "Würfel × 2 + 2 Energie"),
+        (face(one, &[(oxygen, made(8, -1, Measure::Die))], None), "8 − die Oxygen", "8 − Würfel Sauerstoff"),
+        (face(separated, &[(oxygen, made(1, 0, Measure::Die))], None), "1 Oxygen per die", "1 Sauerstoff je Würfel"),
+        (
+            face(Slots::Double(any), &[(climate, made(6, 1, Measure::Die))], None),
+            "one die + 6 Climate",
+            "ein Würfel + 6 Klima",
+        ),
+        (
+            face(joined, &[(oxygen, made(8, -1, Measure::Sum))], None),
+            "8 − sum of both dice Oxygen",
+            "8 − Summe beider Würfel Sauerstoff",
+        ),
+        (
+            face(joined, &[(power, made(3, 0, Measure::Die)), (climate, made(0, 1, Measure::Lower))], None),
+            "3 Power and lower die Climate",
+            "3 Energie und niedrigerer Würfel Klima",
+        ),
+        (
+            face(one, &[(nutrition, made(1, 1, Measure::Counter))], None),
+            "Counter die + 1 Nutrition",
+            "Zählerwürfel + 1 Nahrung",
+        ),
+        (face(one, &[], Some(Unique::AnyResource)), "any one resource = die", "eine beliebige Ressource = Würfel"),
+        (face(joined, &[], Some(Unique::MissionDie)), "+1 to one Mission die", "+1 auf einen Missionswürfel"),
+    ];
+    for (face, english, german) in cases {
+        assert_eq!(writers().map(|writer| writer.output(&face)), [english, german]);
+    }
+}
+
+#[test]
+fn slots_read_like_the_middle_of_a_tile() {
+    let cases = [
+        (Slots::One(faces("4-6")), "one die: 4–6", "ein Würfel: 4–6"),
+        (Slots::One(faces("any")), "one die: any value", "ein Würfel: beliebiger Wert"),
+        (Slots::Separated(faces("3-6"), faces("3-6")), "two separate dice: 3–6 each", "zwei einzelne Würfel: je 3–6"),
+        (
+            Slots::Joined(faces("135"), faces("246")),
+            "two dice together: odd and even",
+            "zwei Würfel gemeinsam: ungerade und gerade",
+        ),
+        (Slots::Double(faces("2-5")), "a double: 2–5", "ein Pasch: 2–5"),
+        (Slots::Sum(8), "two dice together: sum of 8 or more", "zwei Würfel gemeinsam: Summe 8 oder mehr"),
+    ];
+    for (slots, english, german) in cases {
+        assert_eq!(writers().map(|writer| writer.slots(slots)), [english, german]);
+    }
+}
+
+#[test]
+fn a_mission_lists_what_it_consumes() {
+    let costs = [[0, 1, 1, 0], [0, 4, 4, 0], [2, 5, 5, 1], [0; 4]];
+    let mission = Mission { key: String::new(), name: String::new(), costs, solo: false };
+    let [english, german] = writers().map(|writer| writer.mission(&mission));
+    assert_eq!(english.costs[0], "Die at 1: 1 Climate and 1 Oxygen.");
+    assert_eq!(english.costs[2], "Die at 3: 2 Power, 5 Climate, 5 Oxygen and 1 Nutrition.");
+    assert_eq!(english.costs[3], "Die at 4: nothing.");
+    assert_eq!(german.costs[0], "Würfel auf 1: 1 Klima und 1 Sauerstoff.");
+    assert_eq!(german.note.as_deref(), Some("Nicht im Solospiel."));
+}
+
+#[test]
+fn conditions_and_changed_numbers_are_sentences() {
+    let context = Context { hand: Hand::Reserve, ..Context::new(Place::Country) };
+    let [english, german] = writers();
+    assert_eq!(english.cond(Cond::HandAtMost(2), context), "Your Reserve holds at most 2 dice.");
+    assert_eq!(german.cond(Cond::HandAtMost(2), context), "Deine Reserve enthält höchstens 2 Würfel.");
+    assert_eq!(english.quantity(Quantity::DiceRolled, -1), "Each player rolls 1 fewer die each round.");
+    assert_eq!(german.quantity(Quantity::MissionsToWin, 1), "Zum Sieg ist 1 Mission mehr nötig.");
+}
