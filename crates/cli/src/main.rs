@@ -1,7 +1,6 @@
 //! Intrepid at the prompt: play, replay, scenarios, protocol and bench.
 
 mod bench;
-mod bot;
 mod chance;
 mod files;
 mod layout;
@@ -37,7 +36,7 @@ enum Command {
     Protocol,
     /// Measure how fast the rules are.
     Bench(bench::Options),
-    /// Let the bot play a game and print it as a saved game.
+    /// Let bots play a game and print it as a saved game.
     #[command(hide = true)]
     RandomGame(random_game::Options),
 }

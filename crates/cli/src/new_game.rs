@@ -105,7 +105,7 @@ fn fresh_seed() -> Seed {
 /// A seed may be written as a number too.
 fn seed_word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
     #[derive(Deserialize)]
-    #[serde(untagged)]
+    #[serde(untagged, expecting = "expected a seed: a number or 64 hexadecimal digits")]
     enum Word {
         Number(u64),
         Text(String),

@@ -1,14 +1,21 @@
-//! `random-game`: a whole game played by the bot, printed as a saved game.
+//! `random-game`: a whole game played by bots, printed as a saved game.
+
+mod kept;
 
 use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
+use ai::{Bot, Greedy, Planner, Random};
+use anyhow::{Context, anyhow};
+use engine::game::Game;
 use notation::save;
 
-use crate::bot;
 use crate::chance::Numbers;
+use crate::files;
 use crate::new_game::NewGame;
+use kept::KEPT;
 
-/// Which game the bot plays.
+/// Which game is played, and how well.
 #[derive(clap::Args)]
 pub struct Options {
     /// How many play.
@@ -26,13 +33,33 @@ pub struct Options {
     /// An irregularity of the disaster; may be given several times.
     #[arg(long, value_name = "KEY")]
     irregularity: Vec<String>,
-    /// Where the chance of the game and of the bot comes from.
+    /// Who plays.
+    #[arg(long, value_enum, default_value_t = Kind::Greedy)]
+    bot: Kind,
+    /// Where the chance of the game and of the bots comes from.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// Play the games that are kept as tests instead, and put them into this folder.
+    #[arg(long, value_name = "DIR")]
+    keep: Option<PathBuf>,
 }
 
-/// Plays and prints.
+/// The bots there are.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Kind {
+    /// Any legal answer.
+    Random,
+    /// Looks one answer ahead.
+    Greedy,
+    /// Plans whole turns.
+    Planner,
+}
+
+/// Plays and prints, or keeps the games of the list.
 pub fn run(options: &Options) -> anyhow::Result<()> {
+    if let Some(folder) = &options.keep {
+        return keep(folder);
+    }
     let new_game = NewGame {
         players: options.players.map(usize::from),
         countries: options.countries.clone(),
@@ -42,7 +69,52 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         seed: Some(options.seed.to_string()),
         ..NewGame::default()
     };
-    let mut game = new_game.begin(content::embedded())?;
-    bot::finish(&mut game, &mut Numbers(options.seed))?;
-    Ok(io::stdout().write_all(save::write(&game).as_bytes())?)
+    let text = played(&new_game, options.bot, options.seed)?;
+    Ok(io::stdout().write_all(text.as_bytes())?)
+}
+
+/// Plays the games of the list and keeps them in a folder, in place of those with the same names.
+fn keep(folder: &Path) -> anyhow::Result<()> {
+    for (seed, kept) in (1..).zip(KEPT) {
+        let new_game = NewGame {
+            countries: kept.countries.iter().map(ToString::to_string).collect(),
+            disaster: Some(kept.disaster.into()),
+            difficulty: Some(kept.difficulty.into()),
+            irregularities: kept.irregularities.iter().map(ToString::to_string).collect(),
+            seed: Some(u64::to_string(&seed)),
+            ..NewGame::default()
+        };
+        let text = played(&new_game, kept.bot, seed)?;
+        files::write(&folder.join(format!("{}.jsonl", kept.name)), &text)?;
+    }
+    Ok(())
+}
+
+/// The saved game that bots play.
+fn played(new_game: &NewGame, bot: Kind, seed: u64) -> anyhow::Result<String> {
+    let rulebook = content::embedded();
+    let mut game = new_game.begin(rulebook)?;
+    let mut bot: Box<dyn Bot> = match bot {
+        Kind::Random => Box::new(Random::new(seed)),
+        Kind::Greedy => Box::new(Greedy::new(rulebook, seed)),
+        Kind::Planner => Box::new(Planner::new(rulebook, seed)),
+    };
+    finish(&mut game, bot.as_mut(), &mut Numbers(seed))?;
+    Ok(save::write(&game))
+}
+
+/// One bot plays all seats, whoever is asked, in any order.
+fn finish(game: &mut Game, bot: &mut dyn Bot, numbers: &mut Numbers) -> anyhow::Result<()> {
+    loop {
+        let view = game.view();
+        let asked = view.asked();
+        if asked.is_empty() {
+            return Ok(());
+        }
+        let seat = asked.iter().nth(numbers.below(usize::from(asked.len()))).context("somebody is asked")?;
+        let decision = view.decision(seat).context("whoever is asked has a question")?;
+        let answer = bot.answer(&view, seat, &decision);
+        let taken = game.answer(seat, answer).map(drop);
+        taken.map_err(|refusal| anyhow!("the bot's answer {answer:?} was refused: {refusal:?}"))?;
+    }
 }

@@ -1,5 +1,7 @@
 //! `bench`: the figures are there and make sense.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod common;
 
 use common::{complains, has, prints};

@@ -1,5 +1,7 @@
 //! `play` with piped input: what a person would type, and what they would see.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod common;
 
 use common::{Folder, complains, has, intrepid, prints};

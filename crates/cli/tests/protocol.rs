@@ -1,5 +1,7 @@
 //! `protocol` with a scripted client.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod common;
 
 use common::prints;
@@ -161,5 +163,24 @@ fn a_scripted_client_plays_whole_games() {
         assert!(last["outcome"]["text"].as_str().unwrap().starts_with("The crew"), "{last}");
         assert_eq!(last["asked"], json!([]));
         assert_eq!(replies.last().unwrap()["refused"]["reason"], "game-over");
+    }
+}
+
+/// The transcript in the documentation is a real one: what is not shortened there stands word for word.
+#[test]
+fn the_documented_transcript_is_true() {
+    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md")).unwrap();
+    let (_, transcript) = page.split_once("## A transcript").unwrap();
+    let of = |mark| transcript.lines().filter_map(move |line| line.strip_prefix(mark));
+    let sent: String = of("> ").map(|line| format!("{line}\n")).collect();
+    let replies = lines(&sent);
+    assert_eq!(replies.len(), of("< ").count());
+    let close = |text: String| text.replace(' ', "");
+    for (reply, shown) in replies.iter().zip(of("< ")) {
+        for part in ["error", "refused", "why", "events", "outcome"].into_iter().filter(|part| !reply[*part].is_null())
+        {
+            let written = close(format!("\"{part}\":{}", reply[part]));
+            assert!(close(shown.into()).contains(&written), "{shown}\nlacks\n{written}");
+        }
     }
 }

@@ -8,6 +8,7 @@ use engine::rulebook::{self, CardId, CountryId, DiceTrack, IrregularityId, Ruleb
 
 use crate::component::{self, Component};
 use crate::load::Parsed;
+use crate::mistake::Mistake;
 use crate::source;
 
 /// A pack that has been read: its rulebook, and what people want to see of it.
@@ -15,6 +16,8 @@ use crate::source;
 pub struct Pack {
     /// What the pack is called.
     pub name: String,
+    /// The pack it builds on, if it holds only what differs.
+    pub base: Option<String>,
     /// The rules as the engine reads them.
     pub rulebook: Rulebook,
     /// Every component and where it is from.
@@ -23,6 +26,11 @@ pub struct Pack {
 }
 
 impl Pack {
+    /// How a saved game names it: the name for people, the digest of every letter for the program.
+    pub fn label(&self) -> String {
+        format!("{} {:016x}", self.name, self.rulebook.hash)
+    }
+
     /// The text that a program of the rulebook was compiled from.
     pub fn text(&self, program: Program) -> &[Effect] {
         let found = self.texts.binary_search_by_key(&program.0, |(start, _)| start.0);
@@ -31,39 +39,53 @@ impl Pack {
 }
 
 /// Binds a pack in which [`crate::check`] found no mistake.
-pub fn bind(parsed: &Parsed) -> Pack {
-    let mut binder = Binder { ops: op::standard(), texts: Vec::new() };
+pub(crate) fn bind(parsed: &Parsed) -> Result<Pack, Vec<Mistake>> {
+    let mut binder = Binder { ops: op::standard(), texts: Vec::new(), full: false };
     let mut book = Rulebook { hash: parsed.hash, ..Rulebook::default() };
     for (index, (country, tiles)) in parsed.countries.iter().enumerate() {
         let first = TileId(book.tiles.len() as u16);
         let id = CountryId(index as u8);
         tiles.content.iter().for_each(|tile| binder.tile(&mut book, id, tile));
-        book.countries.push(binder.country(country.key(), &country.content, (first, tiles.content.len() as u8)));
+        book.countries.push(binder.country(&country.key, &country.content, (first, tiles.content.len() as u8)));
     }
     book.tables = tables(parsed);
     parsed.boosts.content.iter().for_each(|boost| binder.boost(&mut book, boost));
     book.badges = parsed.badges.content.iter().map(|badge| binder.badge(badge)).collect();
     book.missions = parsed.missions.content.iter().map(mission).collect();
-    parsed.disasters.iter().for_each(|sheet| binder.disaster(&mut book, sheet.key(), &sheet.content));
+    parsed.disasters.iter().for_each(|sheet| binder.disaster(&mut book, &sheet.key, &sheet.content));
     for (dock, value) in book.docking.iter_mut().zip(&parsed.station.content.docking.value) {
         *dock = *value;
     }
+    if binder.full {
+        let what = format!("all texts together are too long; expected at most {MOST_STEPS} steps");
+        return Err(vec![parsed.contents.mistake(&[], &[], what)]);
+    }
     book.ops = binder.ops;
-    Pack {
-        name: parsed.contents.content.name.clone(),
+    Ok(Pack {
+        name: parsed.name.clone(),
+        base: parsed.base.clone(),
         rulebook: book,
         components: component::list(parsed),
         texts: binder.texts,
-    }
+    })
 }
+
+/// Places among the steps are 16 bits wide, and one text has far fewer than the rest.
+const MOST_STEPS: usize = 60_000;
 
 struct Binder {
     ops: Vec<Op>,
     texts: Vec<(Program, Vec<Effect>)>,
+    /// Was there no room for a text?
+    full: bool,
 }
 
 impl Binder {
     fn text(&mut self, effects: &[Effect]) -> Program {
+        if self.ops.len() > MOST_STEPS {
+            self.full = true;
+            return Program::default();
+        }
         let program = op::compile(effects, &mut self.ops);
         if !effects.is_empty() {
             self.texts.push((program, effects.to_vec()));

@@ -13,12 +13,20 @@ use include_dir::{Dir, include_dir};
 mod bind;
 mod check;
 mod component;
+mod folder;
+mod listing;
 mod load;
+mod locate;
 mod mistake;
+mod near;
+mod overlay;
+mod read;
+mod sheet;
 mod source;
 
 pub use bind::Pack;
 pub use component::{Component, Kind};
+pub use listing::{Row, Show, list};
 pub use mistake::Mistake;
 pub use source::{Part, Source};
 
@@ -55,26 +63,32 @@ pub fn embedded_files() -> Vec<(String, String)> {
     files
 }
 
-/// Reads a pack from a folder.
-pub fn load_dir(path: &Path) -> Result<Rulebook, Vec<Mistake>> {
-    load_pack(&load::read_dir(path)?).map(|pack| pack.rulebook)
+/// Reads and checks the pack in a folder: a whole one, or one that builds on ours and holds only what differs.
+/// A pack with mistakes changes nothing; each of them says where it is and what was expected.
+pub fn check_dir(path: &Path) -> Result<Pack, Vec<Mistake>> {
+    load_pack(&folder::read(path)?)
 }
 
-/// Reads a pack from a folder, with the texts and sources of its components.
+/// Reads a pack from a folder; see [`check_dir`].
 pub fn load_dir_pack(path: &Path) -> Result<Pack, Vec<Mistake>> {
-    load_pack(&load::read_dir(path)?)
+    check_dir(path)
 }
 
-/// Reads a pack from files given as path and text.
+/// Reads the rulebook of a pack from a folder.
+pub fn load_dir(path: &Path) -> Result<Rulebook, Vec<Mistake>> {
+    check_dir(path).map(|pack| pack.rulebook)
+}
+
+/// Reads the rulebook of a pack from files given as path and text.
 pub fn load_files(files: &[(String, String)]) -> Result<Rulebook, Vec<Mistake>> {
     load_pack(files).map(|pack| pack.rulebook)
 }
 
 /// Reads a pack from files given as path and text, with the texts and sources of its components.
 pub fn load_pack(files: &[(String, String)]) -> Result<Pack, Vec<Mistake>> {
-    let parsed = load::parse(files)?;
+    let parsed = load::parse(files, embedded_files)?;
     let mistakes = check::check(&parsed);
-    if mistakes.is_empty() { Ok(bind::bind(&parsed)) } else { Err(mistakes) }
+    if mistakes.is_empty() { bind::bind(&parsed) } else { Err(mistakes) }
 }
 
 fn collect(dir: &Dir<'_>, files: &mut Vec<(String, String)>) {

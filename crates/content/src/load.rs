@@ -1,21 +1,27 @@
 //! Reads the files of a pack; what they mean is looked at in [`crate::check`].
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::hash::Hasher;
-use std::path::Path;
 
 use fnv::FnvHasher;
-use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
+use crate::folder::LARGEST_FILE;
+use crate::locate::At;
 use crate::mistake::Mistake;
+use crate::near::{hint, short};
+use crate::sheet::{Layer, Sheet};
 use crate::source::{Badge, Boost, Contents, Country, Disaster, Mission, Station, Tables, Tile};
+use crate::{overlay, read};
 
 /// A pack as it was written.
-pub struct Parsed {
-    /// Digest of all files.
+pub(crate) struct Parsed {
+    /// Digest of all files, and of those of the pack it builds on.
     pub hash: u64,
+    /// What it is called.
+    pub name: String,
+    /// The pack it builds on.
+    pub base: Option<String>,
     /// `pack.ron`.
     pub contents: Sheet<Contents>,
     /// `station.ron`.
@@ -34,66 +40,16 @@ pub struct Parsed {
     pub disasters: Vec<Sheet<Disaster>>,
 }
 
-/// A file that could be read.
-pub struct Sheet<T> {
-    /// Its path inside the pack.
-    pub file: String,
-    /// Its words.
-    pub text: String,
-    /// What they say.
-    pub content: T,
-}
-
-impl<T> Sheet<T> {
-    /// Its name without folder and ending.
-    pub fn key(&self) -> &str {
-        let name = self.file.rsplit('/').next().unwrap_or(&self.file);
-        name.strip_suffix(ENDING).unwrap_or(name)
-    }
-
-    /// A mistake in this file, behind all of these words.
-    pub fn mistake(&self, anchors: &[&str], what: impl Into<String>) -> Mistake {
-        Mistake::at(&self.file, &self.text, anchors, what)
-    }
-}
-
-const ENDING: &str = ".ron";
-
-/// The files of a folder and its folders, with paths relative to it.
-pub fn read_dir(root: &Path) -> Result<Vec<(String, String)>, Vec<Mistake>> {
-    let mut files = Vec::new();
-    let mut folders = vec![root.to_path_buf()];
-    while let Some(folder) = folders.pop() {
-        let shown = folder.display().to_string();
-        let unreadable = |error| vec![Mistake::of_file(&shown, format!("cannot be read: {error}"))];
-        for entry in fs::read_dir(&folder).map_err(unreadable)? {
-            let path = entry.map_err(unreadable)?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.to_string_lossy().ends_with(ENDING) {
-                let text = fs::read_to_string(&path).map_err(unreadable)?;
-                let inside = path.strip_prefix(root).unwrap_or(&path);
-                files.push((inside.to_string_lossy().into_owned(), text));
-            }
-        }
-    }
-    Ok(files)
-}
-
-/// Reads all RON files of a pack; other files are left alone.
-pub fn parse(files: &[(String, String)]) -> Result<Parsed, Vec<Mistake>> {
-    let files = files.iter().map(|(path, text)| (path.replace('\\', "/"), text.clone()));
-    let files: BTreeMap<_, _> = files.filter(|(path, _)| path.ends_with(ENDING)).collect();
-    let hash = digest(&files);
-    let mut desk = Desk { files, mistakes: Vec::new() };
-    let parsed = desk.parse(hash);
-    let strangers = desk.files.keys().map(|path| {
-        let places = "expected pack.ron, station.ron, tables.ron, badges.ron, missions.ron, tiles/boosts.ron, or a \
-                      country or disaster that pack.ron lists";
-        Mistake::of_file(path, format!("no part of the pack; {places}"))
-    });
-    if parsed.is_some() {
-        desk.mistakes.extend(strangers);
+/// Reads all RON files of a pack; other files are left alone. `base` are the files of the pack it may build on.
+pub(crate) fn parse(
+    files: &[(String, String)],
+    base: impl FnOnce() -> Vec<(String, String)>,
+) -> Result<Parsed, Vec<Mistake>> {
+    let mut desk = Desk::new(files);
+    let hash = digest(&desk.files);
+    let parsed = desk.pack(hash, base);
+    if let Some(parsed) = &parsed {
+        desk.strangers(parsed);
     }
     match parsed {
         Some(parsed) if desk.mistakes.is_empty() => Ok(parsed),
@@ -105,43 +61,98 @@ pub fn parse(files: &[(String, String)]) -> Result<Parsed, Vec<Mistake>> {
 fn digest(files: &BTreeMap<String, String>) -> u64 {
     let mut hasher = FnvHasher::default();
     for (path, text) in files {
-        for part in [path, &text.replace("\r\n", "\n")] {
-            hasher.write(part.as_bytes());
+        for part in [path.as_bytes(), text.as_bytes()] {
+            let mut rest = part;
+            while let Some(end) = rest.windows(2).position(|pair| pair == b"\r\n") {
+                hasher.write(&rest[..end]);
+                rest = &rest[end + 1..];
+            }
+            hasher.write(rest);
             hasher.write_u8(0);
         }
     }
     hasher.finish()
 }
 
+/// The digest of a pack and of the one it builds on.
+fn digest_on(base: u64, hash: u64) -> u64 {
+    let mut hasher = FnvHasher::default();
+    hasher.write(&base.to_le_bytes());
+    hasher.write(&hash.to_le_bytes());
+    hasher.finish()
+}
+
 /// Files that are still to be read, and what was wrong with the others.
-struct Desk {
+pub(crate) struct Desk {
+    /// What the pack is called, once that is known.
+    pack: String,
+    /// Is it the one that another builds on? Its files are then shown behind its name.
+    is_base: bool,
     files: BTreeMap<String, String>,
-    mistakes: Vec<Mistake>,
+    /// What was wrong so far.
+    pub mistakes: Vec<Mistake>,
 }
 
 impl Desk {
-    fn parse(&mut self, hash: u64) -> Option<Parsed> {
-        let contents: Option<Sheet<Contents>> = self.take("pack.ron");
-        let (countries, disasters) = match &contents {
-            Some(sheet) => (sheet.content.countries.clone(), sheet.content.disasters.clone()),
-            None => return None,
+    fn new(files: &[(String, String)]) -> Desk {
+        let mut desk = Desk { pack: String::new(), is_base: false, files: BTreeMap::new(), mistakes: Vec::new() };
+        for (path, text) in files.iter().filter(|(path, _)| path.ends_with(".ron")) {
+            if text.len() as u64 > LARGEST_FILE {
+                let what = format!("is too large; expected at most {LARGEST_FILE} bytes");
+                desk.mistakes.push(Mistake::of_file(path, what));
+            } else {
+                desk.files.insert(path.replace('\\', "/"), text.clone());
+            }
+        }
+        desk
+    }
+
+    fn pack(&mut self, hash: u64, base: impl FnOnce() -> Vec<(String, String)>) -> Option<Parsed> {
+        let contents: Sheet<Contents> = self.take("pack.ron")?;
+        self.pack.clone_from(&contents.content.name);
+        let Some(wanted) = contents.content.base.clone() else {
+            return self.whole(contents, hash);
         };
+        let base = base_of(&base());
+        if base.name != wanted {
+            let what = format!("no pack '{}' to build on; expected \"{}\"", short(&wanted), base.name);
+            self.mistakes.push(contents.mistake(&[At::Field("base")], &[], what));
+            return None;
+        }
+        if contents.content.name == wanted {
+            let what = format!("'{wanted}' is the pack it builds on; expected a name of its own");
+            self.mistakes.push(contents.mistake(&[At::Field("name")], &[], what));
+        }
+        let hash = digest_on(base.hash, hash);
+        overlay::lay(base, contents, hash, self)
+    }
+
+    /// A pack that holds everything itself.
+    fn whole(&mut self, contents: Sheet<Contents>, hash: u64) -> Option<Parsed> {
+        let Contents { adds, removes, replaces, .. } = &contents.content;
+        for (field, list) in [("adds", adds), ("removes", removes), ("replaces", replaces)] {
+            if !list.is_empty() {
+                let what = format!("'{field}' in a pack that builds on nothing; expected 'base' too");
+                self.mistakes.push(contents.mistake(&[At::Field(field)], &[], what));
+            }
+        }
+        let countries = self.keys(&contents, "countries", contents.content.countries.as_deref());
+        let disasters = self.keys(&contents, "disasters", contents.content.disasters.as_deref());
         let station = self.take("station.ron");
         let tables = self.take("tables.ron");
         let boosts = self.take("tiles/boosts.ron");
         let badges = self.take("badges.ron");
         let missions = self.take("missions.ron");
-        let countries: Vec<_> = countries
-            .iter()
-            .map(|key| (self.take(&format!("countries/{key}.ron")), self.take(&format!("tiles/{key}.ron"))))
-            .collect();
-        let disasters: Vec<_> = disasters.iter().map(|key| self.take(&format!("disasters/{key}.ron"))).collect();
+        let countries: Vec<_> = countries.iter().map(|key| self.country(&contents, key, &[])).collect();
+        let disasters: Vec<_> = disasters.iter().map(|key| self.listed(&contents, "disasters", key, &[])).collect();
         Some(Parsed {
             hash,
-            contents: contents?,
+            name: contents.content.name.clone(),
+            base: None,
+            contents,
             station: station?,
             tables: tables?,
-            countries: countries.into_iter().map(|(country, tiles)| country.zip(tiles)).collect::<Option<_>>()?,
+            countries: countries.into_iter().collect::<Option<_>>()?,
             boosts: boosts?,
             badges: badges?,
             missions: missions?,
@@ -149,27 +160,97 @@ impl Desk {
         })
     }
 
-    fn take<T: DeserializeOwned>(&mut self, path: &str) -> Option<Sheet<T>> {
-        let Some(text) = self.files.remove(path) else {
-            self.mistakes.push(Mistake::of_file(path, "not found; expected it in every pack that lists it"));
+    fn keys(&mut self, contents: &Sheet<Contents>, field: &'static str, keys: Option<&[String]>) -> Vec<String> {
+        if keys.is_none() {
+            let what = format!("the field '{field}' is missing; expected it in a pack that builds on nothing");
+            self.mistakes.push(contents.mistake(&[], &[], what));
+        }
+        keys.unwrap_or_default().to_vec()
+    }
+
+    /// Is the file there and not read yet?
+    pub fn has(&self, path: &str) -> bool {
+        self.files.contains_key(path)
+    }
+
+    /// Reads a country and its tiles.
+    pub fn country(
+        &mut self,
+        contents: &Sheet<Contents>,
+        key: &str,
+        known: &[String],
+    ) -> Option<(Sheet<Country>, Sheet<Vec<Tile>>)> {
+        let country = self.listed(contents, "countries", key, known);
+        country.zip(self.take(&format!("tiles/{key}.ron")))
+    }
+
+    /// Reads a file that `pack.ron` lists, from the folder of that name; `known` are those that need no file.
+    pub fn listed<T: DeserializeOwned>(
+        &mut self,
+        contents: &Sheet<Contents>,
+        folder: &str,
+        key: &str,
+        known: &[String],
+    ) -> Option<Sheet<T>> {
+        let path = format!("{folder}/{key}.ron");
+        if self.has(&path) {
+            return self.take(&path);
+        }
+        let there =
+            self.files.keys().filter_map(|path| path.strip_prefix(folder)?.strip_prefix('/')?.strip_suffix(".ron"));
+        let hint = hint(key, there.chain(known.iter().map(String::as_str)));
+        let what = format!("'{}' is listed, but {} was not found; expected it{hint}", short(key), short(&path));
+        self.mistakes.push(contents.mistake(&[At::Field(folder)], &[At::Item(key)], what));
+        None
+    }
+
+    /// Reads a file that must be there.
+    pub fn take<T: DeserializeOwned>(&mut self, path: &str) -> Option<Sheet<T>> {
+        if !self.has(path) {
+            self.mistakes.push(Mistake::of_file(path, "not found; expected it in this pack"));
             return None;
-        };
-        match read(path, &text) {
-            Ok(content) => Some(Sheet { file: path.to_owned(), text, content }),
+        }
+        let (layer, content) = self.read(path)?;
+        Some(Sheet::new(path, layer, content))
+    }
+
+    /// Reads a file that is there.
+    pub fn read<T: DeserializeOwned>(&mut self, path: &str) -> Option<(Layer, T)> {
+        let text = self.files.remove(path)?;
+        let file = if self.is_base { format!("{}/{path}", self.pack) } else { path.to_owned() };
+        match read::read(&file, &text) {
+            Ok(content) => Some((Layer { pack: self.pack.clone(), file, text }, content)),
             Err(mistake) => {
                 self.mistakes.push(mistake);
                 None
             }
         }
     }
+
+    /// Files that nobody asked for.
+    fn strangers(&mut self, parsed: &Parsed) {
+        let countries = parsed.countries.iter().map(|(country, _)| &country.key);
+        let countries = countries.flat_map(|key| [format!("countries/{key}.ron"), format!("tiles/{key}.ron")]);
+        let disasters = parsed.disasters.iter().map(|disaster| format!("disasters/{}.ron", disaster.key));
+        let places: Vec<String> = FILES.map(String::from).into_iter().chain(countries).chain(disasters).collect();
+        for path in self.files.keys() {
+            let hint = hint(path, places.iter().map(String::as_str));
+            let what = format!(
+                "no part of the pack; expected {}, or a country or disaster that pack.ron lists{hint}",
+                FILES.join(", ")
+            );
+            self.mistakes.push(Mistake::of_file(path, what));
+        }
+    }
 }
 
-fn read<T: DeserializeOwned>(path: &str, text: &str) -> Result<T, Mistake> {
-    let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-    options.from_str(text).map_err(|error| Mistake {
-        file: path.to_owned(),
-        line: Some(error.span.end.line),
-        column: Some(error.span.end.col),
-        what: error.code.to_string(),
-    })
+/// The files that every pack may have.
+const FILES: [&str; 6] = ["pack.ron", "station.ron", "tables.ron", "badges.ron", "missions.ron", "tiles/boosts.ron"];
+
+/// The pack that others build on.
+fn base_of(files: &[(String, String)]) -> Parsed {
+    let mut desk = Desk { is_base: true, ..Desk::new(files) };
+    let hash = digest(&desk.files);
+    let parsed = desk.pack(hash, Vec::new);
+    parsed.unwrap_or_else(|| panic!("the embedded pack is broken:\n{}", crate::mistake::list(&desk.mistakes)))
 }

@@ -5,27 +5,26 @@ use std::fmt;
 /// One thing that is wrong with a pack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mistake {
-    /// The file, as a path inside the pack.
+    /// The file, as a path inside the pack; files of the pack it builds on stand behind that pack's name.
     pub file: String,
-    /// The line, counted from 1, where it is known.
+    /// The line, counted from 1; nothing where there is no text to point at.
     pub line: Option<usize>,
-    /// The column, counted from 1, where it is known.
+    /// The column, counted from 1.
     pub column: Option<usize>,
     /// What is wrong, and what was expected.
     pub what: String,
 }
 
 impl Mistake {
-    /// A mistake of a whole file.
+    /// A mistake of a file that has no text to point at.
     pub(crate) fn of_file(file: &str, what: impl Into<String>) -> Mistake {
         Mistake { file: file.to_owned(), line: None, column: None, what: what.into() }
     }
 
-    /// A mistake at a place in a file: each anchor is looked for behind the one before it.
-    pub(crate) fn at(file: &str, text: &str, anchors: &[&str], what: impl Into<String>) -> Mistake {
-        let place = anchors.iter().try_fold(0, |from, anchor| text[from..].find(anchor).map(|found| from + found));
-        let (line, column) = place.map(|place| line_and_column(text, place)).unzip();
-        Mistake { file: file.to_owned(), line, column, what: what.into() }
+    /// A mistake at a place in a text, counted in bytes.
+    pub(crate) fn at(file: &str, text: &str, place: usize, what: impl Into<String>) -> Mistake {
+        let (line, column) = line_and_column(text, place);
+        Mistake { file: file.to_owned(), line: Some(line), column: Some(column), what: what.into() }
     }
 }
 
@@ -47,7 +46,7 @@ pub(crate) fn list(mistakes: &[Mistake]) -> String {
 }
 
 fn line_and_column(text: &str, place: usize) -> (usize, usize) {
-    let before = &text[..place];
+    let before = text.get(..place).unwrap_or(text);
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
     (line, column)

@@ -36,8 +36,12 @@ pub enum Part {
     Effect,
     /// How many dice a track gives.
     Dice,
+    /// Which values of a card are Toxic.
+    Toxic,
     /// The first value of a list.
     First,
+    /// All values but the first.
+    Rest,
 }
 
 /// A value of a table and where it is from.
@@ -56,10 +60,24 @@ pub struct Sourced<T> {
 pub struct Contents {
     /// What the pack is called.
     pub name: String,
+    /// The pack it builds on: it then holds only what differs from it.
+    #[serde(default)]
+    pub base: Option<String>,
     /// Its countries, each with a file in `countries/` and one in `tiles/`.
-    pub countries: Vec<String>,
+    #[serde(default)]
+    pub countries: Option<Vec<String>>,
     /// Its disasters, each with a file in `disasters/`.
-    pub disasters: Vec<String>,
+    #[serde(default)]
+    pub disasters: Option<Vec<String>>,
+    /// Entries that the pack it builds on does not have: `"missions.ron/walk-the-dog"`.
+    #[serde(default)]
+    pub adds: Vec<String>,
+    /// Entries of the pack it builds on that are left out.
+    #[serde(default)]
+    pub removes: Vec<String>,
+    /// Files that stand instead of those of the pack it builds on: `"tiles/russia.ron"`.
+    #[serde(default)]
+    pub replaces: Vec<String>,
 }
 
 /// `station.ron`: what is printed on the Game board and the Resource boards.

@@ -1,5 +1,7 @@
-//! The embedded pack, and packs with one mistake each.
+//! What the loader promises.
 
 mod canon;
 mod mistakes;
+mod overlay;
 mod pack;
+mod syntax;

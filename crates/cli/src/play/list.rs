@@ -2,10 +2,14 @@
 
 use engine::View;
 use engine::question::{Answer, Question, Spot};
+use engine::rulebook::Dock;
 use engine::seat::Seat;
 use notation::{answer, words};
 
 use crate::layout::wrapped;
+
+/// The column behind the name of a module.
+const WHERE_DICE_BEGIN: usize = 28;
 
 /// Every answer with its number; dice that go to the same module share a line.
 pub fn answers(view: &View, seat: Seat, question: Question, answers: &[Answer]) -> String {
@@ -45,13 +49,32 @@ fn line(view: &View, seat: Seat, question: Question, number: usize, one: Answer)
 
 fn folded(view: &View, seat: Seat, question: Question, several: &[(usize, Answer)]) -> String {
     let place = match several[0].1 {
-        Answer::Place { spot: Spot::Dock(dock), .. } => format!("Docking Module {}", dock + 1),
+        Answer::Place { spot: Spot::Dock(dock), .. } => format!("Docking Module {}{}", dock + 1, change(view, dock)),
         _ => "Habitation Module".to_owned(),
     };
     let die = |one: Answer| {
         let typed = answer::write(view, seat, question, one);
         typed.split_once(' ').map_or(typed.clone(), |(die, _)| die.to_owned())
     };
-    let dice: Vec<String> = several.iter().map(|(number, one)| format!("{number}: the {}", die(*one))).collect();
-    format!("      {place:<18} {}\n", dice.join("   "))
+    let mut text = format!("      {place:<22}");
+    let mut column = WHERE_DICE_BEGIN;
+    for (number, one) in several {
+        let entry = format!(" {number:>3}: {}", die(*one));
+        if column + entry.len() > 79 {
+            text += &format!("\n{}", " ".repeat(WHERE_DICE_BEGIN));
+            column = WHERE_DICE_BEGIN;
+        }
+        column += entry.len();
+        text += &entry;
+    }
+    text + "\n"
+}
+
+/// How a die may change on its way.
+const fn change(view: &View, dock: u8) -> &'static str {
+    match view.rulebook.docking[dock as usize % 4] {
+        Dock::Plain => "",
+        Dock::OrHigher => " (+1)",
+        Dock::OrLower => " (-1)",
+    }
 }

@@ -45,7 +45,7 @@ pub struct Act {
 
 /// An answer in notation, or its place in the list of answers, counted from 0.
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected the text of an answer or its index")]
 pub enum Named {
     /// Its place.
     Index(usize),

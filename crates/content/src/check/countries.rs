@@ -1,13 +1,20 @@
 //! The countries: their rules and dice tracks.
 
+use std::collections::BTreeSet;
+
 use engine::effect::{Effect, Zone};
 use engine::rulebook::DiceTrack;
 
 use super::effects::{Context, Place};
-use super::{effects, is_key, keys, rising};
-use crate::load::{Parsed, Sheet};
+use super::{effects, is_key, keys, name, no_key, range, rising};
+use crate::load::Parsed;
+use crate::locate::At::{Field, Item, Key};
 use crate::mistake::Mistake;
-use crate::source::{Country, Tile, Track};
+use crate::sheet::Sheet;
+use crate::source::{Contents, Country, Tile, Track};
+
+/// Ids of countries and disasters are small.
+const MOST: usize = 32;
 
 /// Which parts a country has, so that texts do not speak of others.
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,56 +44,93 @@ impl Traits {
 }
 
 pub(super) fn check(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
-    if parsed.countries.len() < 4 {
-        let what = format!("{} countries; expected at least 4, one for every player", parsed.countries.len());
-        mistakes.push(parsed.contents.mistake(&["countries:"], what));
+    if !(4..=MOST).contains(&parsed.countries.len()) {
+        let what = format!("{} countries; expected 4 to {MOST}, one for every player", parsed.countries.len());
+        mistakes.push(parsed.contents.mistake(&[Field("countries")], &[], what));
     }
-    names(&parsed.contents.content.countries, parsed, mistakes);
+    let Contents { countries, disasters, .. } = &parsed.contents.content;
+    listed(&parsed.contents, "countries", countries, mistakes);
+    listed(&parsed.contents, "disasters", disasters, mistakes);
     for (country, tiles) in &parsed.countries {
         one(country, Traits::of(&country.content, &tiles.content), mistakes);
     }
 }
 
-fn names(names: &[String], parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
-    for name in names.iter().filter(|name| !is_key(name)) {
-        let what = format!("'{name}' is no key; expected small letters, digits and hyphens");
-        mistakes.push(parsed.contents.mistake(&["countries:", name], what));
+/// What `pack.ron` lists are keys, each once.
+fn listed(contents: &Sheet<Contents>, field: &str, keys: &Option<Vec<String>>, mistakes: &mut Vec<Mistake>) {
+    let mut seen = BTreeSet::new();
+    for key in keys.iter().flatten() {
+        let owner = [Field(field)];
+        if !is_key(key) {
+            mistakes.push(contents.mistake(&owner, &[Item(key)], no_key(key)));
+        }
+        if !seen.insert(key) {
+            mistakes.push(contents.mistake(&owner, &[Item(key)], format!("'{key}' is listed twice; expected it once")));
+        }
     }
 }
 
 fn one(sheet: &Sheet<Country>, traits: Traits, mistakes: &mut Vec<Mistake>) {
     let country = &sheet.content;
+    name(sheet, &[Field("name")], &[], &country.name, mistakes);
+    range(sheet, (&[Field("complexity")], &[]), "complexity", country.complexity, 1..=5, mistakes);
     if !matches!(country.rolls_into, Zone::Pool | Zone::Storage | Zone::Queue) {
         let what = format!("dice cannot be rolled into {:?}; expected Pool, Storage or Queue", country.rolls_into);
-        mistakes.push(sheet.mistake(&["rolls_into:"], what));
+        mistakes.push(sheet.mistake(&[Field("rolls_into")], &[], what));
     }
-    if country.tokens.0 > country.tokens.1 {
-        let what = format!("{} tokens at the start of {} in all; expected no more", country.tokens.0, country.tokens.1);
-        mistakes.push(sheet.mistake(&["tokens:"], what));
+    if country.tokens.0 > country.tokens.1 || country.tokens.1 > 12 {
+        let (first, all) = country.tokens;
+        let what = format!("{first} tokens at the start of {all} in all; expected no more, and at most 12 in all");
+        mistakes.push(sheet.mistake(&[Field("tokens")], &[], what));
     }
-    track(sheet, "standard:", &country.tracks.standard, mistakes);
-    track(sheet, "solo:", &country.tracks.solo, mistakes);
-    let context = Context { traits, ..Context::new(Place::Country) };
-    let name = &country.name;
-    effects::texts(sheet, &["before_roll:"], name, &country.before_roll, &context, mistakes);
-    effects::texts(sheet, &["after_roll:"], name, &country.after_roll, &context, mistakes);
-    keys(sheet, country.free.iter().map(|free| free.key.as_str()), mistakes);
+    if country.locks.len() > 12 {
+        let what = format!("{} Lock tokens; expected at most 12", country.locks.len());
+        mistakes.push(sheet.mistake(&[Field("locks")], &[], what));
+    }
+    track(sheet, "standard", &country.tracks.standard, mistakes);
+    track(sheet, "solo", &country.tracks.solo, mistakes);
+    texts(sheet, traits, mistakes);
+}
+
+fn texts(sheet: &Sheet<Country>, traits: Traits, mistakes: &mut Vec<Mistake>) {
+    let (country, context) = (&sheet.content, Context { traits, ..Context::new(Place::Country) });
+    for (field, text) in [("before_roll", &country.before_roll), ("after_roll", &country.after_roll)] {
+        effects::texts(sheet, (&[Field(field)], &[]), &country.name, text, &context, mistakes);
+    }
+    keys(sheet, &[Field("free")], country.free.iter().map(|free| free.key.as_str()), mistakes);
+    if country.free.len() > 8 {
+        let what = format!("{} free actions; expected at most 8", country.free.len());
+        mistakes.push(sheet.mistake(&[Field("free")], &[], what));
+    }
     for free in &country.free {
-        let anchor = format!("key: \"{}\"", free.key);
-        effects::texts(sheet, &["free:", &anchor], name, &free.effect, &context, mistakes);
+        let way = |field| [Key(&free.key), Field(field)];
+        let owner = [Field("free")];
+        effects::conditions(sheet, (&owner, &way("when")), &country.name, &free.when, &context, mistakes);
+        effects::texts(sheet, (&owner, &way("effect")), &country.name, &free.effect, &context, mistakes);
+        if !effects::uses_up(&free.effect) {
+            let what =
+                format!("the free action '{}' can be done without end; expected it to use something up", free.key);
+            mistakes.push(sheet.mistake(&owner, &way("effect"), what));
+        }
     }
 }
 
 fn track(sheet: &Sheet<Country>, side: &str, track: &Track, mistakes: &mut Vec<Mistake>) {
-    let anchors = ["tracks:", side];
+    let owner = [Field("tracks"), Field(side)];
     if track.dice.is_empty() || track.dice.len() > DiceTrack::MAX {
         let what = format!("a dice track of {} slots; expected 1 to {}", track.dice.len(), DiceTrack::MAX);
-        mistakes.push(sheet.mistake(&anchors, what));
+        mistakes.push(sheet.mistake(&owner, &[Field("dice")], what));
     }
     if track.costs.len() + 1 != track.dice.len() {
         let what =
             format!("{} costs for {} slots; expected one between two slots", track.costs.len(), track.dice.len());
-        mistakes.push(sheet.mistake(&anchors, what));
+        mistakes.push(sheet.mistake(&owner, &[Field("costs")], what));
     }
-    rising(sheet, &anchors, "dice", &track.dice, mistakes);
+    rising(sheet, &owner, "dice", &track.dice, mistakes);
+    for dice in &track.dice {
+        range(sheet, (&owner, &[Field("dice")]), "a number of dice", *dice, 1..=20, mistakes);
+    }
+    for cost in &track.costs {
+        range(sheet, (&owner, &[Field("costs")]), "a cost", *cost, 0..=60, mistakes);
+    }
 }

@@ -1,62 +1,72 @@
 //! The disasters, their cards and irregularities.
 
-use engine::rulebook::{Deck, Level};
-use engine::table::Cards;
+use engine::effect::Quantity;
+use engine::rulebook::{Deck, Level, Scenario};
+use engine::table::{Cards, Missions};
 
 use super::effects::{self, Context, Place};
-use super::{is_key, keys};
-use crate::load::{Parsed, Sheet};
+use super::{keys, name, range};
+use crate::load::Parsed;
+use crate::locate::At::{Field, Key};
 use crate::mistake::Mistake;
+use crate::sheet::Sheet;
 use crate::source::{Card, Disaster, Irregularity};
 
+/// What irregularities of one disaster may change a number by, all together.
+const MOST_SHIFT: i64 = 12;
+
 pub(super) fn check(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
-    if parsed.disasters.is_empty() {
-        mistakes.push(parsed.contents.mistake(&["disasters:"], "no disasters; expected at least 1"));
+    let mut say = |what: String| mistakes.push(parsed.contents.mistake(&[Field("disasters")], &[], what));
+    if !(1..=32).contains(&parsed.disasters.len()) {
+        say(format!("{} disasters; expected 1 to 32", parsed.disasters.len()));
     }
-    for name in parsed.contents.content.disasters.iter().filter(|name| !is_key(name)) {
-        let what = format!("'{name}' is no key; expected small letters, digits and hyphens");
-        mistakes.push(parsed.contents.mistake(&["disasters:", name], what));
+    let count =
+        |count: fn(&Disaster) -> usize| parsed.disasters.iter().map(|sheet| count(&sheet.content)).sum::<usize>();
+    let cards = count(|disaster| disaster.cards.len());
+    let odd = count(|disaster| disaster.irregularities.len());
+    for (number, what) in [(cards, "disaster cards"), (odd, "irregularities")] {
+        if number > usize::from(u8::MAX) {
+            say(format!("{number} {what} in all; expected at most {}", u8::MAX));
+        }
     }
-    let cards: usize = parsed.disasters.iter().map(|disaster| disaster.content.cards.len()).sum();
-    if cards > usize::from(u8::MAX) {
-        let what = format!("{cards} disaster cards in all; expected at most {}", u8::MAX);
-        mistakes.push(parsed.contents.mistake(&["disasters:"], what));
+    for sheet in &parsed.disasters {
+        one(sheet, mistakes);
+        missions_to_win(parsed, sheet, mistakes);
     }
-    parsed.disasters.iter().for_each(|sheet| one(sheet, mistakes));
 }
 
 fn one(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
     let disaster = &sheet.content;
+    name(sheet, &[Field("name")], &[], &disaster.name, mistakes);
+    range(sheet, (&[Field("level")], &[]), "level", disaster.level, 1..=5, mistakes);
+    if let Scenario::Holes(tokens) | Scenario::Integrity(tokens) = disaster.scenario {
+        range(sheet, (&[Field("scenario")], &[]), "a number of Scenario tokens", tokens, 1..=9, mistakes);
+    }
     deck(sheet, mistakes);
-    keys(sheet, disaster.cards.iter().map(|card| card.key.as_str()), mistakes);
-    keys(sheet, disaster.irregularities.iter().map(|odd| odd.key.as_str()), mistakes);
+    keys(sheet, &[Field("cards")], disaster.cards.iter().map(|card| card.key.as_str()), mistakes);
+    keys(sheet, &[Field("irregularities")], disaster.irregularities.iter().map(|odd| odd.key.as_str()), mistakes);
     let context = Context { scenario: disaster.scenario, toxic: disaster.toxic, ..Context::new(Place::Standing) };
-    effects::texts(sheet, &["before_roll:"], &disaster.name, &disaster.before_roll, &context, mistakes);
+    effects::texts(sheet, (&[Field("before_roll")], &[]), &disaster.name, &disaster.before_roll, &context, mistakes);
     disaster.cards.iter().for_each(|card| self::card(sheet, card, mistakes));
     disaster.irregularities.iter().for_each(|odd| irregularity(sheet, odd, mistakes));
+    shifts(sheet, mistakes);
 }
 
 fn deck(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
     let disaster = &sheet.content;
+    let mut say = |what: String| mistakes.push(sheet.mistake(&[Field("deck")], &[], what));
     let size = match disaster.deck {
         Deck::Fixed => disaster.cards.len(),
         Deck::Levels(counts) => counts.into_iter().map(usize::from).sum(),
     };
-    if size > Cards::MAX {
-        mistakes.push(sheet.mistake(&["deck:"], format!("a deck of {size} cards; expected at most {}", Cards::MAX)));
+    if !(1..=Cards::MAX).contains(&size) {
+        say(format!("a deck of {size} cards; expected 1 to {}", Cards::MAX));
     }
-    match disaster.deck {
-        Deck::Fixed if disaster.cards.is_empty() => {
-            mistakes.push(sheet.mistake(&["cards:"], "no cards; expected at least 1"));
-        }
-        Deck::Fixed => {}
-        Deck::Levels(needed) => {
-            for (level, needed) in [Level::Green, Level::Yellow, Level::Orange, Level::Red].into_iter().zip(needed) {
-                let count = disaster.cards.iter().filter(|card| card.level == level).count();
-                if count < usize::from(needed) {
-                    let what = format!("{count} {level:?} cards; expected at least {needed} for the deck");
-                    mistakes.push(sheet.mistake(&["deck:"], what));
-                }
+    if let Deck::Levels(needed) = disaster.deck {
+        for (level, needed) in [Level::Green, Level::Yellow, Level::Orange, Level::Red].into_iter().zip(needed) {
+            let count = disaster.cards.iter().filter(|card| card.level == level).count();
+            if count < usize::from(needed) {
+                say(format!("{count} {level:?} cards; expected at least {needed} for the deck"));
             }
         }
     }
@@ -64,26 +74,58 @@ fn deck(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
 
 fn card(sheet: &Sheet<Disaster>, card: &Card, mistakes: &mut Vec<Mistake>) {
     let disaster = &sheet.content;
-    let anchor = format!("key: \"{}\"", card.key);
+    let owner = [Field("cards"), Key(&card.key)];
+    name(sheet, &owner, &[Field("name")], &card.name, mistakes);
     if disaster.toxic != card.toxic.is_some() {
         let wrong = if disaster.toxic { "no Toxic values; expected some" } else { "Toxic values; expected none" };
         let what = format!("{} shows {wrong} in this disaster", card.name);
-        mistakes.push(sheet.mistake(&[&anchor], what));
+        mistakes.push(sheet.mistake(&owner, &[Field("toxic")], what));
     }
     if card.effect.is_empty() {
         let what = format!("{} does nothing; expected an effect", card.name);
-        mistakes.push(sheet.mistake(&[&anchor, "effect:"], what));
+        mistakes.push(sheet.mistake(&owner, &[Field("effect")], what));
     }
     let context = Context { scenario: disaster.scenario, toxic: disaster.toxic, ..Context::new(Place::Card) };
-    effects::texts(sheet, &[&anchor, "effect:"], &card.name, &card.effect, &context, mistakes);
+    effects::texts(sheet, (&owner, &[Field("effect")]), &card.name, &card.effect, &context, mistakes);
 }
 
 fn irregularity(sheet: &Sheet<Disaster>, odd: &Irregularity, mistakes: &mut Vec<Mistake>) {
-    let anchor = format!("key: \"{}\"", odd.key);
+    let owner = [Field("irregularities"), Key(&odd.key)];
+    name(sheet, &owner, &[Field("name")], &odd.name, mistakes);
     for (field, changes) in [("benefit", &odd.benefit), ("impediment", &odd.impediment)] {
         if changes.is_empty() || changes.iter().any(|(_, by)| *by == 0) {
             let what = format!("{}: the {field} changes nothing; expected a change that is not 0", odd.name);
-            mistakes.push(sheet.mistake(&[&anchor, &format!("{field}:")], what));
+            mistakes.push(sheet.mistake(&owner, &[Field(field)], what));
         }
+    }
+}
+
+fn changes(disaster: &Disaster) -> impl Iterator<Item = (Quantity, i8)> {
+    disaster.irregularities.iter().flat_map(|odd| odd.benefit.iter().chain(&odd.impediment)).copied()
+}
+
+/// All irregularities may be in one game.
+fn shifts(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
+    for (quantity, _) in changes(&sheet.content) {
+        let same = changes(&sheet.content).filter(|(other, _)| *other == quantity);
+        let all: i64 = same.map(|(_, by)| i64::from(by).abs()).sum();
+        if all > MOST_SHIFT {
+            let what = format!("the irregularities change {quantity:?} by {all}; expected at most {MOST_SHIFT} in all");
+            mistakes.push(sheet.mistake(&[Field("irregularities")], &[], what));
+            return;
+        }
+    }
+}
+
+/// A game needs as many missions as there are to win, whatever the irregularities say.
+fn missions_to_win(parsed: &Parsed, sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
+    let more = changes(&sheet.content).filter(|(quantity, by)| *quantity == Quantity::MissionsToWin && *by > 0);
+    let printed = i64::from(parsed.station.content.missions.value);
+    let needed = printed + more.map(|(_, by)| i64::from(by)).sum::<i64>();
+    let there = parsed.missions.content.iter().filter(|mission| mission.solo).count().min(Missions::MAX);
+    if needed > printed.max(there as i64) {
+        let what =
+            format!("up to {needed} missions to win; expected no more than the {there} that a solo game can have");
+        mistakes.push(sheet.mistake(&[Field("irregularities")], &[], what));
     }
 }

@@ -4,7 +4,7 @@ use engine::View;
 use engine::effect::{Quantity, Zone};
 use engine::event::{Event, Spot};
 use engine::seat::Seat;
-use engine::table::{Outcome, Token};
+use engine::table::{Outcome, Phase, Token};
 
 use super::name::{self, count};
 
@@ -115,7 +115,10 @@ pub fn event(view: &View, event: &Event) -> String {
         Event::Reduced { resource, by } => format!("The drain of {} falls by {by}.", name::resource(resource)),
         Event::BonusTaken { resource } => format!("The {} bonus is taken.", name::resource(resource)),
         Event::CapacityGained { seat, by } => format!("{} gains {by} Capacity.", who(seat)),
-        Event::CapacitySpent { seat, by } => format!("{} spends {by} Capacity.", who(seat)),
+        Event::CapacitySpent { seat, by } if view.table.phase == Phase::SpendCapacity => {
+            format!("{} spends {by} Capacity.", who(seat))
+        }
+        Event::CapacitySpent { seat, by } => format!("{} loses {by} Capacity.", who(seat)),
         Event::SuppliesOpened => "Emergency supplies are opened.".to_owned(),
         Event::SuppliedTo { resource, amount } => {
             format!("Supplies set {} to {amount}.", name::resource(resource))
