@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use anyhow::{Context, bail};
+use content::Pack;
 use engine::State;
 use engine::chance::Seed;
 use engine::event::Silent;
@@ -39,25 +40,17 @@ struct Figures {
 }
 
 /// Plays for a while and prints the figures.
-pub fn run(options: &Options) -> anyhow::Result<()> {
+pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
     if !(options.seconds > 0.0 && options.seconds <= 3600.0) {
         bail!("--seconds must be above 0 and at most 3600");
     }
-    let rulebook = content::embedded();
+    let rulebook = &pack.rulebook;
     let countries = ["usa", "russia", "canada", "japan"].map(String::from).to_vec();
     let new_game = NewGame { countries, disaster: Some("meteor-shower".into()), ..NewGame::default() };
     let mut setup = new_game.setup(rulebook)?;
     let mut figures = play(rulebook, &mut setup, options.seconds)?;
     figures.clone_ns = clone_time(&State::new(rulebook, &setup, &mut Silent).ok().context("the setup is legal")?);
-    let shown = if options.json {
-        format!(
-            "{}
-",
-            figures.json()
-        )
-    } else {
-        figures.table()
-    };
+    let shown = if options.json { format!("{}\n", figures.json()) } else { figures.table() };
     Ok(io::stdout().write_all(shown.as_bytes())?)
 }
 

@@ -1,17 +1,27 @@
 //! Intrepid at the prompt: play, replay, scenarios, protocol and bench.
 
+mod files;
+mod labels;
+mod layout;
+mod pack;
+mod texts;
+
+mod new_game;
+mod saved;
+
+mod contents;
+
+mod play;
+
 mod bench;
 mod chance;
-mod files;
-mod layout;
-mod new_game;
-mod play;
 mod protocol;
 mod random_game;
 mod replay;
 mod scenario;
 
 use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -20,6 +30,9 @@ use clap::{Parser, Subcommand};
 #[derive(Parser)]
 #[command(version, about)]
 struct Cli {
+    /// Play with the pack in this folder: a whole one, or one that holds only what differs from ours.
+    #[arg(long, global = true, value_name = "DIR")]
+    content: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -32,6 +45,8 @@ enum Command {
     Replay(replay::Options),
     /// Run scenario files and count them.
     Scenario(scenario::Options),
+    /// Look at what is in the box, and check packs.
+    Content(contents::Options),
     /// Speak with another program, a JSON message a line.
     Protocol,
     /// Measure how fast the rules are.
@@ -42,15 +57,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        Command::Play(options) => play::run(&options).map(|()| true),
-        Command::Replay(options) => replay::run(&options).map(|()| true),
-        Command::Scenario(options) => scenario::run(&options),
-        Command::Protocol => protocol::run().map(|()| true),
-        Command::Bench(options) => bench::run(&options).map(|()| true),
-        Command::RandomGame(options) => random_game::run(&options).map(|()| true),
-    };
-    match done {
+    match run(&Cli::parse()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         // Whoever stops listening has heard enough.
@@ -59,6 +66,20 @@ fn main() -> ExitCode {
             eprintln!("intrepid: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Does what is asked and tells whether all is well.
+fn run(cli: &Cli) -> anyhow::Result<bool> {
+    let pack = pack::open(cli.content.as_deref())?;
+    match &cli.command {
+        Command::Play(options) => play::run(options, pack).map(|()| true),
+        Command::Replay(options) => replay::run(options, pack).map(|()| true),
+        Command::Scenario(options) => scenario::run(options, pack),
+        Command::Content(options) => contents::run(options, pack),
+        Command::Protocol => protocol::run(pack).map(|()| true),
+        Command::Bench(options) => bench::run(options, pack).map(|()| true),
+        Command::RandomGame(options) => random_game::run(options, pack).map(|()| true),
     }
 }
 

@@ -2,9 +2,13 @@
 
 mod autosave;
 mod command;
+mod describe;
 mod gauge;
 mod list;
+mod look;
+mod offer;
 mod opening;
+mod remark;
 mod screen;
 mod session;
 mod terminal;
@@ -14,12 +18,14 @@ pub use opening::summary;
 use std::path::PathBuf;
 
 use anyhow::Context;
+use content::Pack;
 use engine::game::Game;
-use engine::rulebook::Rulebook;
 use notation::save;
+use text::Language;
 
-use crate::files;
 use crate::new_game::NewGame;
+use crate::saved;
+use crate::texts::{Texts, language};
 use autosave::Autosave;
 use session::Session;
 use terminal::Terminal;
@@ -48,6 +54,9 @@ pub struct Options {
     /// Continue a saved game.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
+    /// The language of tiles, cards and boards: en or de. Questions and answers are in English.
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+    lang: Language,
     /// Play alone.
     #[arg(long, conflicts_with = "players")]
     solo: bool,
@@ -57,25 +66,23 @@ pub struct Options {
 }
 
 /// Plays a game at the prompt.
-pub fn run(options: &Options) -> anyhow::Result<()> {
-    let rulebook = content::embedded();
+pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
     let mut terminal = Terminal::standard();
     let autosave = Autosave::new(options.autosave.clone());
-    match begin(options, rulebook, &mut terminal, &autosave)? {
-        Some(game) => Session::new(game, &mut terminal, autosave).run(),
+    match begin(options, pack, &mut terminal, &autosave)? {
+        Some(game) => Session::new(game, Texts::new(pack, options.lang), &mut terminal, autosave).run(),
         None => Ok(()),
     }
 }
 
 fn begin<'r>(
     options: &Options,
-    rulebook: &'r Rulebook,
+    pack: &'r Pack,
     terminal: &mut Terminal,
     autosave: &Autosave,
 ) -> anyhow::Result<Option<Game<'r>>> {
     if let Some(path) = &options.load {
-        let text = files::read(path)?;
-        let (game, damage) = save::read_good(rulebook, &text).with_context(|| path.display().to_string())?;
+        let (game, damage) = saved::read_good(pack, path)?;
         return match damage {
             // What was cut off was never acknowledged: the game goes on from what is good.
             Some(error) if error.problem == save::Problem::CutOff => {
@@ -87,8 +94,8 @@ fn begin<'r>(
         };
     }
     match options.new_game() {
-        Some(new_game) => new_game.begin(rulebook).map(Some),
-        None => opening::ask(rulebook, terminal, autosave),
+        Some(new_game) => new_game.begin(&pack.rulebook).map(Some),
+        None => opening::ask(pack, terminal, autosave),
     }
 }
 

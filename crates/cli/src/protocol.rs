@@ -5,6 +5,7 @@ mod session;
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 
+use content::Pack;
 use serde_json::{Value, json};
 
 use request::Request;
@@ -24,10 +25,10 @@ enum Line {
 }
 
 /// Answers every message with one, until the input ends.
-pub fn run() -> anyhow::Result<()> {
+pub fn run(pack: &Pack) -> anyhow::Result<()> {
     let mut input = BufReader::new(io::stdin().lock());
     let mut output = io::stdout().lock();
-    let mut session = Session::new(content::embedded());
+    let mut session = Session::new(pack);
     while let Some(line) = next(&mut input)? {
         let Some(reply) = answer(&mut session, line) else { continue };
         writeln!(output, "{reply}")?;

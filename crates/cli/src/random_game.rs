@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 
 use ai::{Bot, Greedy, Planner, Random};
 use anyhow::{Context, anyhow};
+use content::Pack;
 use engine::game::Game;
-use notation::save;
 
 use crate::chance::Numbers;
 use crate::files;
 use crate::new_game::NewGame;
+use crate::saved;
 use kept::KEPT;
 
 /// Which game is played, and how well.
@@ -56,9 +57,9 @@ pub enum Kind {
 }
 
 /// Plays and prints, or keeps the games of the list.
-pub fn run(options: &Options) -> anyhow::Result<()> {
+pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
     if let Some(folder) = &options.keep {
-        return keep(folder);
+        return keep(pack, folder);
     }
     let new_game = NewGame {
         players: options.players.map(usize::from),
@@ -69,12 +70,12 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         seed: Some(options.seed.to_string()),
         ..NewGame::default()
     };
-    let text = played(&new_game, options.bot, options.seed)?;
+    let text = played(pack, &new_game, options.bot, options.seed)?;
     Ok(io::stdout().write_all(text.as_bytes())?)
 }
 
 /// Plays the games of the list and keeps them in a folder, in place of those with the same names.
-fn keep(folder: &Path) -> anyhow::Result<()> {
+fn keep(pack: &Pack, folder: &Path) -> anyhow::Result<()> {
     for (seed, kept) in (1..).zip(KEPT) {
         let new_game = NewGame {
             countries: kept.countries.iter().map(ToString::to_string).collect(),
@@ -84,15 +85,15 @@ fn keep(folder: &Path) -> anyhow::Result<()> {
             seed: Some(u64::to_string(&seed)),
             ..NewGame::default()
         };
-        let text = played(&new_game, kept.bot, seed)?;
+        let text = played(pack, &new_game, kept.bot, seed)?;
         files::write(&folder.join(format!("{}.jsonl", kept.name)), &text)?;
     }
     Ok(())
 }
 
 /// The saved game that bots play.
-fn played(new_game: &NewGame, bot: Kind, seed: u64) -> anyhow::Result<String> {
-    let rulebook = content::embedded();
+fn played(pack: &Pack, new_game: &NewGame, bot: Kind, seed: u64) -> anyhow::Result<String> {
+    let rulebook = &pack.rulebook;
     let mut game = new_game.begin(rulebook)?;
     let mut bot: Box<dyn Bot> = match bot {
         Kind::Random => Box::new(Random::new(seed)),
@@ -100,7 +101,7 @@ fn played(new_game: &NewGame, bot: Kind, seed: u64) -> anyhow::Result<String> {
         Kind::Planner => Box::new(Planner::new(rulebook, seed)),
     };
     finish(&mut game, bot.as_mut(), &mut Numbers(seed))?;
-    Ok(save::write(&game))
+    Ok(saved::write(pack, &game))
 }
 
 /// One bot plays all seats, whoever is asked, in any order.

@@ -1,15 +1,15 @@
 //! `replay`: plays saved games again, checks every hash and tells how they ended.
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::Context;
+use content::Pack;
 use engine::game::Game;
-use notation::{save, words};
+use notation::words;
 
-use crate::files;
 use crate::layout::wrapped;
 use crate::play::summary;
+use crate::saved;
 
 /// Which games to play again.
 #[derive(clap::Args)]
@@ -23,10 +23,10 @@ pub struct Options {
 }
 
 /// Plays the games again.
-pub fn run(options: &Options) -> anyhow::Result<()> {
+pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     for path in &options.files {
-        let game = read(path)?;
+        let game = saved::read(pack, path)?;
         let log = if options.log { words::log(&game) } else { Vec::new() };
         for line in log {
             writeln!(out, "{}", wrapped("", &line))?;
@@ -34,11 +34,6 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         writeln!(out, "{}: {}", path.display(), report(&game))?;
     }
     Ok(())
-}
-
-fn read(path: &Path) -> anyhow::Result<Game<'static>> {
-    let text = files::read(path)?;
-    save::read(content::embedded(), &text).with_context(|| path.display().to_string())
 }
 
 fn report(game: &Game) -> String {

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use content::Pack;
 use notation::scenario;
 
 /// Which scenarios to run.
@@ -14,8 +15,8 @@ pub struct Options {
 }
 
 /// Runs the scenarios and tells whether all of them held.
-pub fn run(options: &Options) -> anyhow::Result<bool> {
+pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<bool> {
     let mut out = io::stdout().lock();
-    let summary = scenario::run_all(content::embedded(), &options.paths, &mut out)?;
+    let summary = scenario::run_all(&pack.rulebook, &options.paths, &mut out)?;
     Ok(summary.failed == 0)
 }

@@ -132,7 +132,14 @@ fn tables(parsed: &Parsed, list: &mut List) {
 fn countries(parsed: &Parsed, list: &mut List) {
     for (country, tiles) in &parsed.countries {
         let (key, content) = (&country.key, &country.content);
-        list.add(Kind::Country, (key, &content.name), country, &[Field("source")], vec![Part::Effect], &content.source);
+        list.add(
+            Kind::Country,
+            (key, &content.name),
+            country,
+            &[Field("source")],
+            vec![Part::Name, Part::Effect],
+            &content.source,
+        );
         for (side, track) in [("standard", &content.tracks.standard), ("solo", &content.tracks.solo)] {
             let name = format!("Dice track, {side} side");
             let (key, way) = (format!("{key}/{side}"), [Field("tracks"), Field(side)]);
@@ -162,7 +169,7 @@ fn disasters(parsed: &Parsed, list: &mut List) {
             (key, &content.name),
             disaster,
             &[Field("source")],
-            vec![Part::Effect],
+            vec![Part::Name, Part::Effect],
             &content.source,
         );
         for card in &content.cards {

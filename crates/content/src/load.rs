@@ -14,6 +14,9 @@ use crate::sheet::{Layer, Sheet};
 use crate::source::{Badge, Boost, Contents, Country, Disaster, Mission, Station, Tables, Tile};
 use crate::{overlay, read};
 
+/// A country and its tiles.
+pub(crate) type CountrySheets = (Sheet<Country>, Sheet<Vec<Tile>>);
+
 /// A pack as it was written.
 pub(crate) struct Parsed {
     /// Digest of all files, and of those of the pack it builds on.
@@ -29,7 +32,7 @@ pub(crate) struct Parsed {
     /// `tables.ron`.
     pub tables: Sheet<Tables>,
     /// The countries and their tiles, in the order of the pack.
-    pub countries: Vec<(Sheet<Country>, Sheet<Vec<Tile>>)>,
+    pub countries: Vec<CountrySheets>,
     /// `tiles/boosts.ron`.
     pub boosts: Sheet<Vec<Boost>>,
     /// `badges.ron`.
@@ -174,12 +177,7 @@ impl Desk {
     }
 
     /// Reads a country and its tiles.
-    pub fn country(
-        &mut self,
-        contents: &Sheet<Contents>,
-        key: &str,
-        known: &[String],
-    ) -> Option<(Sheet<Country>, Sheet<Vec<Tile>>)> {
+    pub fn country(&mut self, contents: &Sheet<Contents>, key: &str, known: &[String]) -> Option<CountrySheets> {
         let country = self.listed(contents, "countries", key, known);
         country.zip(self.take(&format!("tiles/{key}.ron")))
     }

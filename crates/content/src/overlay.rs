@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 use serde::de::DeserializeOwned;
 
 use self::patch::{CountryPatch, DisasterPatch, Entry, StationPatch, TablesPatch, TilePatch};
-use crate::load::{Desk, Parsed};
+use crate::load::{CountrySheets, Desk, Parsed};
 use crate::locate::At;
 use crate::near::{either, hint, short};
 use crate::sheet::{Layer, Sheet};
-use crate::source::{Badge, Boost, Contents, Country, Disaster, Mission, Tile};
+use crate::source::{Badge, Boost, Contents, Disaster, Mission};
 
 /// Lays the files of a desk over a pack.
 pub(crate) fn lay(base: Parsed, contents: Sheet<Contents>, hash: u64, desk: &mut Desk) -> Option<Parsed> {
@@ -151,10 +151,7 @@ impl Overlay<'_> {
         });
     }
 
-    fn countries(
-        &mut self,
-        base: Vec<(Sheet<Country>, Sheet<Vec<Tile>>)>,
-    ) -> Option<Vec<(Sheet<Country>, Sheet<Vec<Tile>>)>> {
+    fn countries(&mut self, base: Vec<CountrySheets>) -> Option<Vec<CountrySheets>> {
         let known: Vec<String> = base.iter().map(|(country, _)| country.key.clone()).collect();
         let keys = self.contents.content.countries.clone().unwrap_or_else(|| known.clone());
         let mut found = Vec::new();

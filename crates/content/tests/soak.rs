@@ -25,7 +25,7 @@ fn play(number: u64) -> Played {
     let mut rng = Rng::with_seed(0x1477_0000 + number);
     let setup = random_setup(embedded(), &mut rng);
     let mut game = Play::new(embedded(), &setup, rng);
-    if number % 4 != 0 {
+    if !number.is_multiple_of(4) {
         game.state = generous(&game.state, [15, 25, 40][(number % 3) as usize]);
     }
     let answers = game.finish();

@@ -43,8 +43,11 @@ impl View<'_> {
     pub(crate) fn split(&self, space: Space) -> Option<Ask> {
         let tile = self.table.tile(space)?;
         let holes = self.holes(tile);
+        if holes == 0 {
+            return None;
+        }
         match self.made(tile) {
-            [Some((_, first)), Some((_, second))] if holes > 0 && first + second > holes => {
+            [Some((_, first)), Some((_, second))] if first + second > holes => {
                 let (least, most) = ((holes - second).max(0), holes.min(first));
                 let options = (least..=most).fold(0, |bits, off| bits | 1 << off);
                 Some(Ask::new(What::Amount, options)).filter(|ask| ask.options.count_ones() > 1)

@@ -204,14 +204,14 @@ impl Lane {
     /// Ends the current text and begins the next one that waits, if any.
     pub fn next(&mut self) {
         self.busy = self.waiting > 0;
-        self.frame = self.inbox[0];
-        if self.busy {
-            self.waiting -= 1;
-            self.inbox.copy_within(1.., 0);
-            self.inbox[Lane::INBOX - 1] = Frame::NONE;
-        } else {
+        if !self.busy {
             self.frame = Frame::NONE;
+            return;
         }
+        self.frame = self.inbox[0];
+        self.waiting -= 1;
+        self.inbox.copy_within(1.., 0);
+        self.inbox[Lane::INBOX - 1] = Frame::NONE;
     }
 }
 

@@ -232,6 +232,9 @@ impl<S: Sink> Play<'_, S> {
 
     /// Begins a text in a player's lane.
     pub fn begin(&mut self, seat: Seat, frame: Frame) {
+        if frame.pc == Standard::Nothing.program().0 && frame.toxic == 0 {
+            return;
+        }
         self.state.flow.lanes[seat.index()].deliver(frame);
         self.run_lane(seat);
     }

@@ -50,7 +50,8 @@ impl View<'_> {
         if slots.takes_pair() {
             return self.list_pairs(seat, space, slots, answers);
         }
-        for slot in 0..2 {
+        let count = if matches!(slots, Slots::Separated(..)) { 2 } else { 1 };
+        for slot in 0..count {
             let faces = open_faces(tile, slots, slot).and(payable);
             push_dice(pool.poses().and(faces.poses()).iter(), Spot::Tile(space, slot), answers);
         }

@@ -307,9 +307,10 @@ impl Setup {
             }
             (None, Deck::Fixed) => all().collect(),
             (None, Deck::Levels(counts)) => {
-                let mut deck = Vec::new();
-                for (level, wanted) in LEVELS.into_iter().zip(counts) {
-                    let mut stack: Vec<CardId> = all().filter(|card| rulebook.card(*card).level == level).collect();
+                let mut deck = Vec::with_capacity(Cards::MAX);
+                let mut stacks = LEVELS.map(|_| Vec::with_capacity(usize::from(count)));
+                all().for_each(|card| stacks[rulebook.card(card).level as usize].push(card));
+                for ((level, wanted), mut stack) in LEVELS.into_iter().zip(counts).zip(stacks) {
                     if stack.len() < usize::from(wanted) {
                         return Err(SetupError::TooFewCards { level: Some(level) });
                     }

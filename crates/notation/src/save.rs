@@ -1,7 +1,7 @@
 //! Saved games: JSON lines, a header first and then an answer a line.
 //!
 //! ```text
-//! {"intrepid":1,"engine":"0.1.0","rulebook":"1f…","setup":["seat usa power …","disaster …"],"seed":"07…"}
+//! {"intrepid":1,"engine":"0.1.0","pack":"Intrepid","rulebook":"1f…","setup":["seat usa power …"],"seed":"07…"}
 //! {"seat":1,"answer":"5 on 3b","hash":"9c41…"}
 //! ```
 //! A game is its setup, its seed, its rulebook and its answers; the hash after each answer proves that they lead to
@@ -37,6 +37,9 @@ pub const MOST_ANSWERS: usize = 20_000;
 struct Header {
     intrepid: u32,
     engine: String,
+    /// The name of the pack, for people; games from before packs had names do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pack: Option<String>,
     rulebook: String,
     setup: Vec<String>,
     seed: String,
@@ -52,8 +55,16 @@ struct Entry {
 
 /// The whole game as text.
 pub fn write(game: &Game) -> String {
-    let rulebook = game.rulebook();
-    let mut text = header(rulebook, game.setup());
+    written(game, header(game.rulebook(), game.setup()))
+}
+
+/// The whole game as text, with the name of the pack it is played with.
+pub fn write_naming(game: &Game, pack: &str) -> String {
+    written(game, header_naming(game.rulebook(), game.setup(), pack))
+}
+
+fn written(game: &Game, header: String) -> String {
+    let (rulebook, mut text) = (game.rulebook(), header);
     let Ok(mut state) = State::new(rulebook, game.setup(), &mut Silent) else {
         return text;
     };
@@ -69,12 +80,22 @@ pub fn write(game: &Game) -> String {
 
 /// The first line.
 pub fn header(rulebook: &Rulebook, setup: &Setup) -> String {
+    first_line(rulebook, setup, None)
+}
+
+/// The first line, with the name of the pack that the rulebook is from.
+pub fn header_naming(rulebook: &Rulebook, setup: &Setup, pack: &str) -> String {
+    first_line(rulebook, setup, Some(pack.to_owned()))
+}
+
+fn first_line(rulebook: &Rulebook, setup: &Setup, pack: Option<String>) -> String {
     // The seed has a field of its own.
     let written = setup::write(rulebook, setup);
     let lines = written.lines().filter(|line| !line.starts_with("seed ")).map(String::from).collect();
     let header = Header {
         intrepid: FORMAT,
         engine: ENGINE.to_owned(),
+        pack,
         rulebook: hex(rulebook.hash),
         setup: lines,
         seed: setup.seed.0.iter().map(|byte| format!("{byte:02x}")).collect(),
@@ -123,7 +144,7 @@ fn read_header(rulebook: &Rulebook, line: &str) -> Result<Header, Problem> {
         return Err(Problem::Format { found: header.intrepid });
     }
     if header.rulebook != hex(rulebook.hash) {
-        return Err(Problem::Rulebook { found: header.rulebook, ours: hex(rulebook.hash) });
+        return Err(Problem::Rulebook { pack: header.pack, found: header.rulebook, ours: hex(rulebook.hash) });
     }
     Ok(header)
 }

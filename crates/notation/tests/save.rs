@@ -105,6 +105,19 @@ fn another_rulebook_is_refused_and_both_are_named() {
 }
 
 #[test]
+fn a_game_names_its_pack_and_is_read_whether_it_does_or_not() {
+    let game = random_game(5, 10);
+    let named = save::write_naming(&game, "My box");
+    assert!(named.lines().next().unwrap().contains("\"pack\":\"My box\""));
+    assert_eq!(named.lines().skip(1).collect::<Vec<_>>(), save::write(&game).lines().skip(1).collect::<Vec<_>>());
+    for text in [&named, &save::write(&game)] {
+        assert_eq!(save::read(rulebook(), text).unwrap().state(), game.state());
+    }
+    let elsewhere = named.replace(&format!("{:016x}", rulebook().hash), "0123456789abcdef");
+    says(&save::read(rulebook(), &elsewhere).unwrap_err(), &["the pack 'My box', rulebook 0123456789abcdef"]);
+}
+
+#[test]
 fn a_header_that_cannot_be_used_says_why() {
     says(&damage(|lines| lines.clear()), &["no header"]);
     says(&damage(|lines| lines[0] = lines[0].replace("\"intrepid\":1", "\"intrepid\":2")), &["format 2"]);

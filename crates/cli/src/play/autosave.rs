@@ -4,11 +4,10 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use content::Pack;
 use engine::game::Game;
-use engine::rulebook::Rulebook;
-use notation::save;
 
-use crate::files;
+use crate::{files, saved};
 
 /// Where the game is kept.
 pub struct Autosave {
@@ -29,14 +28,13 @@ impl Autosave {
     }
 
     /// The game that was not finished last time, if there is one that can still be read.
-    pub fn unfinished<'r>(&self, rulebook: &'r Rulebook) -> Option<Game<'r>> {
-        let text = files::read(&self.path).ok()?;
-        let (game, _) = save::read_good(rulebook, &text).ok()?;
+    pub fn unfinished<'r>(&self, pack: &'r Pack) -> Option<Game<'r>> {
+        let (game, _) = saved::read_good(pack, &self.path).ok()?;
         (game.view().table.outcome.is_none() && !game.deeds().is_empty()).then_some(game)
     }
 
     /// Keeps the game as it is now.
-    pub fn keep(&mut self, game: &Game) -> anyhow::Result<()> {
+    pub fn keep(&mut self, pack: &Pack, game: &Game) -> anyhow::Result<()> {
         if std::mem::take(&mut self.fresh) {
             if let Some(folder) = self.path.parent() {
                 fs::create_dir_all(folder).ok();
@@ -45,7 +43,7 @@ impl Autosave {
                 fs::rename(&self.path, self.path.with_extension("previous.jsonl")).ok();
             }
         }
-        files::write(&self.path, &save::write(game))
+        files::write(&self.path, &saved::write(pack, game))
     }
 }
 

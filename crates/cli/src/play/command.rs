@@ -4,6 +4,8 @@ use engine::game::Undo;
 use engine::seat::Seat;
 use notation::names;
 
+use super::remark::Remarks;
+
 /// What a line means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -25,6 +27,12 @@ pub enum Command {
     Seat(Seat),
     /// What can be bought.
     Offer,
+    /// The whole text of this.
+    Show(String),
+    /// The rules of the country that is asked.
+    Rules,
+    /// Whose tiles are explained on the table.
+    Texts(Remarks),
     /// What can be typed.
     Help,
     /// Leave.
@@ -35,16 +43,22 @@ pub enum Command {
 
 /// What can be typed.
 pub const HELP: &str = "\
-  5 on 3b        place a die; two dice are written 4+5 on 3b
+\x20 5 on 3b        place a die; two dice are written 4+5 on 3b
   12             the answer with that number
-  undo           take back the last answer; undo deed, undo phase take back more
+  undo           take back the last answer; undo deed and undo phase: more
   why 5 on 3b    is that legal, and if not, why
-  seat 2         answer for seat 2 (as 2 does so too while a player is to be named)
-  offer          the tiles on offer with their prices
+  seat 2         answer for seat 2 (as 2 does so while a player is named)
+  offer          the tiles on offer: price, slots, output, drain, ability
+  show 3b        all about the tile there
+  show NAME      all about a tile, card, mission, badge, country or disaster:
+                 show medical officer, show t1a, show japan/t4c/red
+  rules          the rules of the country that is asked
+  texts mine     explain the tiles of whoever is asked; texts all, texts off
   log            what happened lately; log 200 shows more
   save FILE      save the game; it is also kept after every answer
   Enter          show the table again
-  help, quit";
+  help, quit
+Tiles, cards and boards speak the language of --lang; the rest is English.";
 
 impl Command {
     /// What a line means. While a player is to be named, `seat 2` is an answer.
@@ -69,6 +83,13 @@ impl Command {
             ["seat", _] if naming_a_player => Command::Answer(line.to_owned()),
             ["seat" | "as", seat] => names::seat(seat).map_or(Command::Wrong("seat 1 to seat 4"), Command::Seat),
             ["offer"] => Command::Offer,
+            ["show", _, ..] => Command::Show(rest()),
+            ["show"] => Command::Wrong("show and a space, a name or a key, such as show 3b"),
+            ["rules"] => Command::Rules,
+            ["texts", "all"] => Command::Texts(Remarks::All),
+            ["texts", "mine"] => Command::Texts(Remarks::Mine),
+            ["texts", "off"] => Command::Texts(Remarks::Off),
+            ["texts", ..] => Command::Wrong("texts all, texts mine or texts off"),
             ["help" | "?"] => Command::Help,
             ["quit" | "exit"] => Command::Quit,
             _ => Command::Answer(line.to_owned()),
@@ -89,9 +110,17 @@ mod tests {
         assert_eq!(read("undo deed"), Command::Undo(Undo::Deed));
         assert_eq!(read("why  5 on 3b "), Command::Why("5 on 3b".into()));
         assert_eq!(read("save my game.jsonl"), Command::Save("my game.jsonl".into()));
+        assert_eq!(read("show Food Lockers"), Command::Show("Food Lockers".into()));
+        assert_eq!(read("texts mine"), Command::Texts(Remarks::Mine));
+        assert!(matches!(read("texts"), Command::Wrong(_)));
         assert_eq!(read("5 on 3b"), Command::Answer("5 on 3b".into()));
         assert!(matches!(read("seat 2"), Command::Seat(_)));
         assert!(matches!(read("seat 5"), Command::Wrong(_)));
         assert_eq!(Command::read("seat 2", true), Command::Answer("seat 2".into()));
+    }
+
+    #[test]
+    fn the_help_is_not_too_wide() {
+        assert!(HELP.lines().all(|line| line.len() < 80));
     }
 }

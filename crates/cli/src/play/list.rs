@@ -1,37 +1,56 @@
 //! The numbered list of answers.
 
 use engine::View;
+use engine::board::Space;
 use engine::question::{Answer, Question, Spot};
+use engine::resource::Light;
 use engine::rulebook::Dock;
 use engine::seat::Seat;
 use notation::{answer, words};
 
+use super::remark;
 use crate::layout::wrapped;
+use crate::texts::Texts;
 
 /// The column behind the name of a module.
 const WHERE_DICE_BEGIN: usize = 28;
 
-/// Every answer with its number; dice that go to the same module share a line.
-pub fn answers(view: &View, seat: Seat, question: Question, answers: &[Answer]) -> String {
+/// Where answers go that are shown together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Goal {
+    /// A module that takes many dice: all in a line.
+    Module(Spot),
+    /// A tile: what it does is said once.
+    Tile(Space),
+    /// A tile on offer.
+    Offered(u8, Light),
+}
+
+/// Every answer with its number; dice that go to the same module share a line, and below a tile stands what it does.
+pub fn answers(texts: &Texts, view: &View, seat: Seat, question: Question, answers: &[Answer]) -> String {
     let numbered: Vec<(usize, Answer)> = (1..).zip(answers.iter().copied()).collect();
-    let together = |one: &(usize, Answer), next: &(usize, Answer)| match (module(one.1), module(next.1)) {
-        (Some(one), Some(next)) => one == next,
-        _ => false,
-    };
+    let together = |one: &(usize, Answer), next: &(usize, Answer)| goal(one.1).is_some() && goal(one.1) == goal(next.1);
     let mut text = String::new();
     for group in numbered.chunk_by(together) {
-        text += &match group {
-            [(number, one)] => line(view, seat, question, *number, *one),
-            several => folded(view, seat, question, several),
+        let goal = group.first().and_then(|(_, answer)| goal(*answer));
+        match (goal, group) {
+            (Some(Goal::Module(_)), several @ [_, _, ..]) => text += &folded(view, seat, question, several),
+            _ => group.iter().for_each(|(number, one)| text += &line(view, seat, question, *number, *one)),
+        }
+        text += &match goal {
+            Some(Goal::Tile(space)) => remark::tile(texts, view, space),
+            Some(Goal::Offered(index, light)) => remark::face(texts, view, seat, view.set_tile(seat, index), light),
+            Some(Goal::Module(_)) | None => String::new(),
         };
     }
     text
 }
 
-/// The module a die would go to, where many dice can.
-const fn module(answer: Answer) -> Option<Spot> {
+const fn goal(answer: Answer) -> Option<Goal> {
     match answer {
-        Answer::Place { spot: spot @ (Spot::Dock(_) | Spot::Habitation), .. } => Some(spot),
+        Answer::Place { spot: spot @ (Spot::Dock(_) | Spot::Habitation), .. } => Some(Goal::Module(spot)),
+        Answer::Place { spot: Spot::Tile(space, _), .. } | Answer::Pair { space, .. } => Some(Goal::Tile(space)),
+        Answer::Install { index, light } => Some(Goal::Offered(index, light)),
         _ => None,
     }
 }

@@ -1,5 +1,6 @@
 //! Friendly questions before a game, each with a good default.
 
+use content::Pack;
 use engine::game::Game;
 use engine::rulebook::Rulebook;
 use engine::setup::Difficulty;
@@ -10,13 +11,9 @@ use super::terminal::Terminal;
 use crate::new_game::{DEFAULT_PLAYERS, NewGame};
 
 /// Asks which game to play; nothing at the end of input.
-pub fn ask<'r>(
-    rulebook: &'r Rulebook,
-    terminal: &mut Terminal,
-    autosave: &Autosave,
-) -> anyhow::Result<Option<Game<'r>>> {
+pub fn ask<'r>(pack: &'r Pack, terminal: &mut Terminal, autosave: &Autosave) -> anyhow::Result<Option<Game<'r>>> {
     terminal.say("Intrepid: keep the station alive and complete the missions, together.")?;
-    if let Some(game) = autosave.unfinished(rulebook) {
+    if let Some(game) = autosave.unfinished(pack) {
         let question = format!("Continue the game you left in round {}? [yes] ", game.view().table.round);
         match terminal.ask(&question)? {
             None => return Ok(None),
@@ -25,8 +22,8 @@ pub fn ask<'r>(
         }
     }
     terminal.say("A few questions first. Enter takes what stands in brackets.\n")?;
-    match new_game(rulebook, terminal)? {
-        Some(new_game) => new_game.begin(rulebook).map(Some),
+    match new_game(&pack.rulebook, terminal)? {
+        Some(new_game) => new_game.begin(&pack.rulebook).map(Some),
         None => Ok(None),
     }
 }

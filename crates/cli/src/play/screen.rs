@@ -4,23 +4,26 @@ use engine::View;
 use engine::board::Space;
 use engine::die::Die;
 use engine::effect::Zone;
-use engine::resource::{Light, Resource};
-use engine::rulebook::{Dock, Scenario};
+use engine::resource::Resource;
+use engine::rulebook::{CardId, Dock, Scenario};
 use engine::seat::Seat;
 use notation::words;
 
 use super::gauge;
-use crate::layout::fitted;
+use super::remark::{self, Remarks};
+use crate::layout::{fitted, remark as as_remark};
+use crate::texts::Texts;
 
-/// Everything that lies on the table.
-pub fn table(view: &View, current: Option<Seat>) -> String {
+/// Everything that lies on the table, and what it does.
+pub fn table(texts: &Texts, view: &View, current: Option<Seat>, remarks: Remarks) -> String {
     let mut text = format!("{}\n{}\n", "-".repeat(77), headline(view));
     text += &gauge::gauges(view);
-    text += &missions(view);
-    text += &cards(view);
+    text += &missions(texts, view);
+    text += &cards(texts, view);
     text += &station(view);
     for seat in view.table.seats().iter() {
-        text += &crew(view, seat, current == Some(seat));
+        let texts = remarks.about(current == Some(seat)).then_some(texts);
+        text += &crew(texts, view, seat, current == Some(seat));
     }
     fitted(&text, 13)
 }
@@ -31,17 +34,20 @@ fn headline(view: &View) -> String {
     format!("Round {}  -  {phase}  -  {}, deck {}", table.round, view.disaster().name, table.cards.deck)
 }
 
-fn missions(view: &View) -> String {
+fn missions(texts: &Texts, view: &View) -> String {
     let missions = &view.table.missions;
     let mut text = format!("  Missions   {} of {} done", missions.completed, view.table.missions_to_win(view.rulebook));
     if let Some(top) = missions.top {
-        text += &format!("; a 1 starts {} ({})", view.rulebook.mission(top).name, costs(view, top, 1));
+        text += &format!("; a 1 starts {}\n", view.rulebook.mission(top).name);
+        text += &remark::mission(texts, top);
+    } else {
+        text.push('\n');
     }
-    text.push('\n');
     for (index, active) in missions.active() {
         let name = &view.rulebook.mission(active.card).name;
         let next = costs(view, active.card, active.die.number());
         text += &format!("             {}: {name}, die {}, takes {next}\n", index + 1, active.die.number());
+        text += &remark::mission(texts, active.card);
     }
     text
 }
@@ -55,7 +61,7 @@ fn costs(view: &View, mission: engine::rulebook::MissionId, die: u8) -> String {
     if taken.is_empty() { "nothing".to_owned() } else { taken.join(", ") }
 }
 
-fn cards(view: &View) -> String {
+fn cards(texts: &Texts, view: &View) -> String {
     let mut text = String::new();
     for (index, up) in view.table.cards.up() {
         let card = view.rulebook.card(up.card);
@@ -65,12 +71,24 @@ fn cards(view: &View) -> String {
         };
         let slots = if view.table.players > 2 { format!("{} {}", slot(0), slot(1)) } else { slot(0) };
         text += &format!("  Card {}     {} {slots}\n", index + 1, card.name);
+        text += &remark::card(texts, view, up.card);
     }
     if view.disaster().toxic {
         let dice = view.table.toxic_dice();
         text += &format!("  Toxic      {}; dice on the aid: {dice}\n", view.table.toxic);
+        text += &view.table.cards.lingering.map_or_else(String::new, |card| lingers(texts, view, card));
     }
     text
+}
+
+/// A card that is gone but for its Toxic values.
+fn lingers(texts: &Texts, view: &View, card: CardId) -> String {
+    let text = texts.writer.card(texts.pack, card);
+    as_remark(&format!(
+        "Until the next card, from {}: {}",
+        view.rulebook.card(card).name,
+        text.toxic.unwrap_or_default()
+    ))
 }
 
 fn station(view: &View) -> String {
@@ -117,7 +135,7 @@ fn research(view: &View) -> String {
     }
 }
 
-fn crew(view: &View, seat: Seat, current: bool) -> String {
+fn crew(texts: Option<&Texts>, view: &View, seat: Seat, current: bool) -> String {
     let crew = view.table.of(seat);
     let track = &view.country(seat).tracks[usize::from(view.table.solo())];
     let dice = track.dice.get(usize::from(crew.track)).copied().unwrap_or(0);
@@ -132,9 +150,13 @@ fn crew(view: &View, seat: Seat, current: bool) -> String {
     let badges: Vec<String> =
         crew.badges.iter().flatten().enumerate().map(|badge| badge_words(view, seat, badge)).collect();
     text += &format!("    {}\n", badges.join(", "));
+    for (badge, _) in crew.badges.iter().flatten() {
+        text += &texts.map_or_else(String::new, |texts| remark::badge(texts, *badge));
+    }
     text += &zones(view, seat);
     for space in view.table.owned(seat).iter() {
         text += &tile(view, space);
+        text += &texts.map_or_else(String::new, |texts| remark::tile(texts, view, space));
     }
     text
 }
@@ -189,25 +211,4 @@ fn tile(view: &View, space: Space) -> String {
     let (slots, output) = (words::slots(face.slots), words::output(face));
     let line = format!("    {space} {:<27.27} {slots:<11} {output:<20} {}", face.name, notes.join(" "));
     format!("{}\n", line.trim_end())
-}
-
-/// The Offer row of a player with prices.
-pub fn offer(view: &View, seat: Seat) -> String {
-    let offer = view.offer(seat);
-    let mut text = format!("On offer for {}, Capacity {}:\n", words::player(view, seat), view.table.of(seat).capacity);
-    text += &format!("  {:>4}  {:<27} {:<10} {:<20} {}\n", "cost", "tile", "takes", "makes", "drains");
-    for index in (0..32u8).filter(|index| offer & (1 << index) != 0) {
-        for light in Light::ALL {
-            if view.table.solo() || light == view.table.of(seat).light {
-                text += &offered(view, view.rulebook.face(view.set_tile(seat, index), light));
-            }
-        }
-    }
-    text
-}
-
-fn offered(view: &View, face: &engine::rulebook::TileFace) -> String {
-    let drain = face.drain.map_or_else(String::new, |(resource, by)| format!("{} {by}", words::resource(resource)));
-    let (slots, output) = (words::slots(face.slots), words::output(face));
-    format!("  {:>4}  {:<27.27} {slots:<10} {output:<20} {drain}\n", view.tile_cost(face), face.name)
 }

@@ -2,21 +2,27 @@
 
 use std::path::Path;
 
+use engine::event::Event;
 use engine::game::{Game, Undo};
 use engine::question::{Answer, Answers, Decision, Question, What};
 use engine::seat::Seat;
-use notation::{answer, save, words};
+use engine::table::Table;
+use notation::{answer, words};
 
 use super::autosave::Autosave;
 use super::command::{Command, HELP};
+use super::remark::{self, Remarks};
 use super::terminal::Terminal;
-use super::{list, opening, screen};
-use crate::files;
-use crate::layout::wrapped;
+use super::{describe, list, look, offer, opening, screen};
+use crate::layout::{REMARK, wrapped};
+use crate::texts::Texts;
+use crate::{files, saved};
 
 /// A game and the person who plays it.
 pub struct Session<'r, 't> {
     game: Game<'r>,
+    texts: Texts<'r>,
+    remarks: Remarks,
     terminal: &'t mut Terminal,
     autosave: Autosave,
     seat: Option<Seat>,
@@ -36,8 +42,8 @@ enum Next {
 
 impl<'r, 't> Session<'r, 't> {
     /// A session with a game.
-    pub fn new(game: Game<'r>, terminal: &'t mut Terminal, autosave: Autosave) -> Session<'r, 't> {
-        Session { game, terminal, autosave, seat: None, answers: Answers::new() }
+    pub fn new(game: Game<'r>, texts: Texts<'r>, terminal: &'t mut Terminal, autosave: Autosave) -> Session<'r, 't> {
+        Session { game, texts, remarks: Remarks::default(), terminal, autosave, seat: None, answers: Answers::new() }
     }
 
     /// Plays until the person leaves or the input ends.
@@ -73,7 +79,7 @@ impl<'r, 't> Session<'r, 't> {
     fn show(&mut self) -> anyhow::Result<()> {
         let decision = self.decision();
         let current = decision.map(|(seat, _)| seat);
-        self.terminal.say(&screen::table(&self.game.view(), current))?;
+        self.terminal.say(&screen::table(&self.texts, &self.game.view(), current, self.remarks))?;
         let Some((seat, decision)) = decision else {
             let outcome = self.game.view().table.outcome.map_or_else(String::new, words::outcome);
             self.terminal.say(&format!("{outcome}\nThe game is over: log, save FILE, undo or quit."))?;
@@ -84,7 +90,7 @@ impl<'r, 't> Session<'r, 't> {
         let waiting: Vec<String> = view.asked().iter().map(|seat| seat.number().to_string()).collect();
         let others = if waiting.len() > 1 { format!("  (asked: seats {})", waiting.join(", ")) } else { String::new() };
         let question = words::question(&view, &decision);
-        let listed = list::answers(&view, seat, decision.question, &self.answers);
+        let listed = list::answers(&self.texts, &view, seat, decision.question, &self.answers);
         self.terminal.say(&format!("{}\n{listed}", wrapped("", &format!("{question}{others}"))))?;
         Ok(())
     }
@@ -102,6 +108,12 @@ impl<'r, 't> Session<'r, 't> {
             Command::Save(file) => self.say(|me| me.save(Path::new(&file))),
             Command::Seat(seat) => self.choose(seat),
             Command::Offer => self.say(|me| me.offer()),
+            Command::Show(what) => self.say(|me| me.describe(&what)),
+            Command::Rules => self.say(|me| me.rules()),
+            Command::Texts(remarks) => {
+                self.remarks = remarks;
+                Ok(Next::Show)
+            }
             Command::Help => self.say(|_| HELP.to_owned()),
             Command::Quit => self.quit(),
             Command::Wrong(form) => self.say(|_| format!("Write {form}.")),
@@ -111,7 +123,8 @@ impl<'r, 't> Session<'r, 't> {
     fn say(&mut self, text: impl FnOnce(&mut Self) -> String) -> anyhow::Result<Next> {
         let text = text(self);
         for line in text.lines() {
-            self.terminal.say(&wrapped("", line))?;
+            let remark = line.starts_with(REMARK);
+            self.terminal.say(&if remark { line.to_owned() } else { wrapped("", line) })?;
         }
         Ok(Next::Ask)
     }
@@ -119,6 +132,20 @@ impl<'r, 't> Session<'r, 't> {
     fn tell(&mut self, lines: Vec<String>) -> anyhow::Result<()> {
         for line in lines {
             self.terminal.say(&wrapped("  ", &line))?;
+        }
+        Ok(())
+    }
+
+    /// What happened; below a disaster card that is turned up stands what it does.
+    fn tell_events(&mut self, mut table: Table, events: &[Event]) -> anyhow::Result<()> {
+        let rulebook = self.game.rulebook();
+        for part in events.chunk_by(|one, _| !matches!(one, Event::CardRevealed { .. })) {
+            self.tell(words::events(rulebook, &table, part))?;
+            part.iter().for_each(|event| table.apply(rulebook, event));
+            if let Some(Event::CardRevealed { card }) = part.last() {
+                let text = remark::card(&self.texts, &self.game.view(), *card);
+                self.terminal.say(text.trim_end())?;
+            }
         }
         Ok(())
     }
@@ -153,8 +180,7 @@ impl<'r, 't> Session<'r, 't> {
             Ok(events) => events.to_vec(),
             Err(refusal) => return self.say(|me| words::refusal(&me.game.view(), &refusal)),
         };
-        let lines = words::events(self.game.rulebook(), &before, &told);
-        self.tell(lines)?;
+        self.tell_events(before, &told)?;
         self.keep()?;
         Ok(Next::Show)
     }
@@ -195,7 +221,7 @@ impl<'r, 't> Session<'r, 't> {
     }
 
     fn save(&mut self, path: &Path) -> String {
-        match files::write(path, &save::write(&self.game)) {
+        match files::write(path, &saved::write(self.texts.pack, &self.game)) {
             Ok(()) => format!("Saved in {}.", path.display()),
             Err(error) => format!("Not saved: {error:#}."),
         }
@@ -203,7 +229,23 @@ impl<'r, 't> Session<'r, 't> {
 
     fn offer(&mut self) -> String {
         let seat = self.decision().map(|(seat, _)| seat).or_else(|| Seat::from_index(0));
-        seat.map_or_else(String::new, |seat| screen::offer(&self.game.view(), seat))
+        seat.map_or_else(String::new, |seat| offer::offer(&self.texts, &self.game.view(), seat))
+    }
+
+    fn describe(&mut self, what: &str) -> String {
+        let seat = self.decision().map(|(seat, _)| seat);
+        let view = self.game.view();
+        match look::find(&view, seat, what) {
+            Ok(thing) => describe::thing(&self.texts, &view, thing),
+            Err(error) => format!("There is {error}"),
+        }
+    }
+
+    fn rules(&mut self) -> String {
+        let seat = self.decision().map(|(seat, _)| seat).or_else(|| Seat::from_index(0));
+        let view = self.game.view();
+        let rules = seat.map(|seat| describe::country(&self.texts, view.table.of(seat).country));
+        format!("{}(show {} tells the rules of the disaster.)", rules.unwrap_or_default(), view.disaster().key)
     }
 
     fn choose(&mut self, seat: Seat) -> anyhow::Result<Next> {
@@ -219,7 +261,7 @@ impl<'r, 't> Session<'r, 't> {
     }
 
     fn keep(&mut self) -> anyhow::Result<()> {
-        if let Err(error) = self.autosave.keep(&self.game) {
+        if let Err(error) = self.autosave.keep(self.texts.pack, &self.game) {
             self.terminal.say(&format!("The game could not be kept: {error:#}. Use save FILE."))?;
         }
         Ok(())

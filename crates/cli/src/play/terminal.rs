@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
+use crate::layout::{REMARK, remark_lines};
+
 /// Lines longer than this are cut.
 const LONGEST_LINE: u64 = 64 * 1024;
 
@@ -11,18 +13,36 @@ pub struct Terminal {
     output: Box<dyn Write>,
     /// Lines that nobody types are shown too, so that what is printed can be read.
     echo: bool,
+    /// Can it show remarks dim?
+    dims: bool,
 }
 
 impl Terminal {
     /// Standard input and output.
     pub fn standard() -> Terminal {
-        let echo = !io::stdin().is_terminal();
-        Terminal { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()), echo }
+        let plain = std::env::var_os("NO_COLOR").is_some() || std::env::var_os("TERM").is_some_and(|it| it == "dumb");
+        Terminal {
+            input: Box::new(io::stdin().lock()),
+            output: Box::new(io::stdout().lock()),
+            echo: !io::stdin().is_terminal(),
+            dims: io::stdout().is_terminal() && !plain,
+        }
     }
 
-    /// Prints a text and ends the line.
+    /// Prints a text and ends the line. Remarks are indented.
     pub fn say(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.output, "{text}")
+        for line in text.split('\n') {
+            match line.starts_with(REMARK) {
+                true => self.remark(line)?,
+                false => writeln!(self.output, "{line}")?,
+            }
+        }
+        Ok(())
+    }
+
+    fn remark(&mut self, line: &str) -> io::Result<()> {
+        let (dim, bright) = if self.dims { ("\x1b[2m", "\x1b[22m") } else { ("", "") };
+        remark_lines(line).lines().try_for_each(|line| writeln!(self.output, "{dim}{line}{bright}"))
     }
 
     /// Prints a prompt and reads a line without its end; nothing at the end of input.

@@ -1,10 +1,10 @@
 //! One game, message by message. Whatever comes in, a reply goes out and the game goes on.
 
+use content::Pack;
 use engine::event::Event;
 use engine::game::{Game, UndoRefusal};
 use engine::question::{Answer, Answers, Asked, Decision, DecisionId};
 use engine::refusal::Refusal;
-use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 use notation::view_json::{outcome, view_json};
 use notation::{answer, save, words};
@@ -12,10 +12,11 @@ use serde_json::{Value, json};
 
 use super::request::{Act, Named, Request, TakeBack};
 use crate::new_game::NewGame;
+use crate::saved;
 
 /// A game that another program plays.
 pub struct Session<'r> {
-    rulebook: &'r Rulebook,
+    pack: &'r Pack,
     game: Option<Game<'r>>,
 }
 
@@ -24,8 +25,8 @@ type Failure = Value;
 
 impl<'r> Session<'r> {
     /// Before any game.
-    pub fn new(rulebook: &'r Rulebook) -> Session<'r> {
-        Session { rulebook, game: None }
+    pub fn new(pack: &'r Pack) -> Session<'r> {
+        Session { pack, game: None }
     }
 
     /// The reply to a message.
@@ -38,7 +39,7 @@ impl<'r> Session<'r> {
             Request::Undo(undo) => self.undo(&undo),
             Request::Why(act) => self.why(&act),
             Request::View(()) => self.game().map(|game| state(game, Vec::new())),
-            Request::Save(()) => self.game().map(|game| json!({ "saved": save::write(game) })),
+            Request::Save(()) => self.game().map(|game| json!({ "saved": saved::write(self.pack, game) })),
         };
         reply.unwrap_or_else(|failure| failure)
     }
@@ -48,12 +49,13 @@ impl<'r> Session<'r> {
         json!({ "hello": {
             "intrepid": save::FORMAT,
             "engine": save::ENGINE,
-            "rulebook": format!("{:016x}", self.rulebook.hash),
-            "countries": keys(&mut self.rulebook.countries.iter().map(|one| &one.key)),
-            "disasters": keys(&mut self.rulebook.disasters.iter().map(|one| &one.key)),
-            "irregularities": keys(&mut self.rulebook.irregularities.iter().map(|one| &one.key)),
-            "badges": keys(&mut self.rulebook.badges.iter().map(|one| &one.key)),
-            "missions": keys(&mut self.rulebook.missions.iter().map(|one| &one.key)),
+            "pack": self.pack.name,
+            "rulebook": format!("{:016x}", self.pack.rulebook.hash),
+            "countries": keys(&mut self.pack.rulebook.countries.iter().map(|one| &one.key)),
+            "disasters": keys(&mut self.pack.rulebook.disasters.iter().map(|one| &one.key)),
+            "irregularities": keys(&mut self.pack.rulebook.irregularities.iter().map(|one| &one.key)),
+            "badges": keys(&mut self.pack.rulebook.badges.iter().map(|one| &one.key)),
+            "missions": keys(&mut self.pack.rulebook.missions.iter().map(|one| &one.key)),
         } })
     }
 
@@ -62,13 +64,13 @@ impl<'r> Session<'r> {
     }
 
     fn begin(&mut self, new_game: &NewGame) -> Result<Value, Failure> {
-        let game = new_game.begin(self.rulebook).map_err(|reason| error(&format!("{reason:#}")))?;
+        let game = new_game.begin(&self.pack.rulebook).map_err(|reason| error(&format!("{reason:#}")))?;
         let told = words::log(&game);
         Ok(state(self.game.insert(game), told))
     }
 
     fn load(&mut self, text: &str) -> Result<Value, Failure> {
-        let game = save::read(self.rulebook, text).map_err(|reason| error(&reason.to_string()))?;
+        let game = save::read(&self.pack.rulebook, text).map_err(|reason| error(&reason.to_string()))?;
         Ok(state(self.game.insert(game), Vec::new()))
     }
 
@@ -79,7 +81,7 @@ impl<'r> Session<'r> {
         let answer = named(game, seat, &decision, &act.answer)?;
         let Some(game) = &mut self.game else { return Err(error("there is no game yet")) };
         match game.act(seat, decision.id, answer).map(<[Event]>::to_vec) {
-            Ok(events) => Ok(state(game, words::events(self.rulebook, &before, &events))),
+            Ok(events) => Ok(state(game, words::events(&self.pack.rulebook, &before, &events))),
             Err(refusal) => Err(refused(game, &refusal)),
         }
     }

@@ -83,17 +83,29 @@ impl<'r> Play<'r> {
         Play { book, state, rng, answers: Answers::new(), events }
     }
 
-    /// One uniformly random answer of a random player who is asked; nothing when the game is over.
-    pub fn step(&mut self) -> Option<(Seat, Answer)> {
+    /// A random player who is asked, and all answers there are; nothing when the game is over.
+    pub fn ask(&mut self) -> Option<(Seat, &Answers)> {
         let view = self.state.view(self.book);
         let asked = view.asked();
         let seat = asked.iter().nth(self.rng.usize(..usize::from(asked.len()).max(1)))?;
         let decision = view.decision(seat).unwrap();
         view.answers(seat, decision.question, &mut self.answers);
-        let answer = self.answers[self.rng.usize(..self.answers.len())];
+        Some((seat, &self.answers))
+    }
+
+    /// Answers; what was offered is never refused.
+    pub fn act(&mut self, seat: Seat, answer: Answer) {
+        let id = self.state.view(self.book).decision(seat).unwrap().id;
         self.events.clear();
-        let taken = self.state.act(self.book, seat, decision.id, answer, &mut self.events);
+        let taken = self.state.act(self.book, seat, id, answer, &mut self.events);
         taken.unwrap_or_else(|refusal| panic!("{answer:?} was offered and refused: {refusal:?}"));
+    }
+
+    /// One uniformly random answer; nothing when the game is over.
+    pub fn step(&mut self) -> Option<(Seat, Answer)> {
+        let (seat, _) = self.ask()?;
+        let answer = self.answers[self.rng.usize(..self.answers.len())];
+        self.act(seat, answer);
         Some((seat, answer))
     }
 

@@ -28,7 +28,7 @@ pub enum Problem {
     /// The format is another version's.
     Format { found: u32 },
     /// The game was played with other content.
-    Rulebook { found: String, ours: String },
+    Rulebook { pack: Option<String>, found: String, ours: String },
     /// The setup cannot be read or is not legal.
     Setup(String),
     /// The seed is not 64 hexadecimal digits.
@@ -93,8 +93,9 @@ impl std::fmt::Display for Problem {
             Problem::Format { found } => {
                 write!(f, "the file is of format {found}, and this program reads format {FORMAT}")
             }
-            Problem::Rulebook { found, ours } => {
-                write!(f, "the game was played with rulebook {}, and this is rulebook {ours}", short(found))
+            Problem::Rulebook { pack, found, ours } => {
+                let pack = pack.as_ref().map_or_else(String::new, |name| format!("the pack '{}', ", short(name)));
+                write!(f, "the game was played with {pack}rulebook {}, and this is rulebook {ours}", short(found))
             }
             Problem::Setup(error) => write!(f, "the setup cannot be used: {error}"),
             Problem::Seed(seed) => write!(f, "'{}' is no seed of 64 hexadecimal digits", short(seed)),

@@ -1,0 +1,114 @@
+//! Examples for the disaster cards: resolved in a position where they can do something, and removed by their dice.
+
+use content::Pack;
+use engine::effect::Effect;
+use engine::question::Question;
+use engine::rulebook::{Card, CardId, Disaster, Rulebook, Scenario};
+
+use super::case::{Case, Sheet};
+use super::choices::record;
+use super::seen::Seen;
+use super::stage::Stage;
+use super::tiles::text_words;
+
+/// All cards of a disaster.
+pub fn sheet(pack: &Pack, disaster: &Disaster) -> Sheet {
+    let mut sheet = Sheet::new(&disaster.key, &format!("core p. 24; content/disasters/{}.ron", disaster.key));
+    let cards = cards(&pack.rulebook, disaster);
+    for card in cards {
+        let (case, changed) = resolved(pack, disaster, card);
+        if !changed {
+            sheet.idle.push(format!("{}/{}", disaster.key, card.key));
+        }
+        sheet.cases.push(case);
+        if card.slots.is_some() {
+            sheet.cases.push(removed(pack, disaster, card));
+        }
+    }
+    sheet
+}
+
+fn cards<'r>(book: &'r Rulebook, disaster: &Disaster) -> impl Iterator<Item = &'r Card> {
+    let (first, count) = disaster.cards;
+    (first.0..first.0 + count).map(|id| book.card(CardId(id)))
+}
+
+/// Four players with some tiles, and what else the text speaks of: tokens, dice, steps on their tracks.
+fn table(disaster: &Disaster, text: &str) -> Vec<String> {
+    let mut lines: Vec<&str> = Vec::new();
+    if text.contains("Tiles") || text.contains("Scorch") {
+        lines.extend(["2a russia t2a", "4a usa t1a", "6a canada t3a", "8a japan t1a"]);
+        match disaster.scenario {
+            Scenario::None => {}
+            Scenario::Holes(_) => lines.extend(["1b scenario 1", "3a scenario 3", "8a scenario 2"]),
+            Scenario::Integrity(_) => lines.extend(["5c scenario 2", "7b scenario 1"]),
+        }
+    }
+    if text.contains("Scorch") {
+        lines.extend(["1a dice 3", "1b dice 6", "3a dice 5", "3b dice 5", "7c dice 4/1"]);
+    }
+    if text.contains("TrackBack") {
+        lines.extend(["1 track 2", "2 track 3", "3 track 2", "4 track 1"]);
+    }
+    if text.contains("ToxicDice") {
+        lines.extend(["1 aid 2", "2 aid 3"]);
+    }
+    lines.into_iter().map(String::from).collect()
+}
+
+fn resolved(pack: &Pack, disaster: &Disaster, card: &Card) -> (Case, bool) {
+    let text = pack.text(card.effect);
+    let mut case = Case {
+        title: format!("{}/{} {}", disaster.key, card.key, card.name),
+        remark: text_words(text),
+        setup: format!("russia usa canada japan {}", disaster.key),
+        given: table(disaster, &format!("{text:?}")),
+        ..Case::default()
+    };
+    let before = Stage::new(&pack.rulebook, &case.position());
+    case.given.push("phase disasters".into());
+    case.given.push(format!("deck {}", card.key));
+    if text.contains(&Effect::RollSector) {
+        case.given.push("sector 7".into());
+    }
+    let mut stage = Stage::new(&pack.rulebook, &case.position());
+    case.then([format!("event CardRevealed {}", card.key)]);
+    record(&mut stage, &mut case);
+    let seen = Seen { book: &pack.rulebook, before: &before.state, after: &stage.state };
+    let changes = seen.changes();
+    let changed = changes.iter().any(|line| !line.starts_with("toxic"));
+    case.then(changes);
+    case.then([if card.slots.is_some() { format!("card {}", card.key) } else { format!("no card {}", card.key) }]);
+    (case, changed)
+}
+
+/// The dice of a persistent card remove it before it is resolved again (C10).
+fn removed(pack: &Pack, disaster: &Disaster, card: &Card) -> Case {
+    let book = &pack.rulebook;
+    let [one, two] = card
+        .slots
+        .expect("only persistent cards are removed")
+        .map(|faces| faces.iter().next().expect("a slot takes some die").number());
+    let next = cards(book, disaster).find(|other| other.key != card.key && is_quiet(pack, disaster, other));
+    let mut case = Case {
+        setup: format!("russia usa canada {}", disaster.key),
+        given: vec![
+            "phase disasters".into(),
+            format!("card {} slot 1 die {one} by 1 slot 2 die {two} by 2", card.key),
+            format!("deck {}", next.expect("some card asks nothing").key),
+        ],
+        ..Case::default()
+    };
+    case.then(["event CardRemoved".to_owned(), format!("no card {}", card.key)]);
+    case
+}
+
+/// A momentary card that asks nothing and rolls nothing.
+fn is_quiet(pack: &Pack, disaster: &Disaster, card: &Card) -> bool {
+    if card.slots.is_some() || pack.text(card.effect).contains(&Effect::RollSector) {
+        return false;
+    }
+    let lines = format!("quick russia usa canada {}\nphase disasters\ndeck {}\n", disaster.key, card.key);
+    let stage = Stage::new(&pack.rulebook, &lines);
+    stage.asked().is_some_and(|(_, decision)| decision.question == Question::Spend)
+}
