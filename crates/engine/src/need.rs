@@ -68,6 +68,7 @@ impl View<'_> {
             (Op::PickTile(_, exit), _) if !self.token_left(frame) => Need::Skip(exit),
             (Op::PickTile(tiles, exit), _) => self.tile_ask(self.tiles(frame, &tiles), exit),
             (Op::Tile(_) | Op::AllTiles(..) | Op::RollSector, _) => Need::Ready,
+            (Op::Either(branches), _) => ask(What::Branch, (1 << branches) - 1),
             (Op::PickTokenResource, _) => match self.token_resources(frame) {
                 // The tile has gone meanwhile: choose again.
                 Resources::NONE => Need::Skip(frame.pc - 1),
@@ -87,7 +88,6 @@ impl View<'_> {
         let crew = self.table.of(seat);
         let ready_if = |possible: bool| if possible { Need::Ready } else { Need::Skip(next) };
         match op {
-            Op::Either(branches) => ask(What::Branch, (1 << branches) - 1),
             Op::Give(who, program) => {
                 let able = |other: Seat| {
                     let gift = Frame { promised: frame.promised, ..Frame::new(program, Some(other)) };

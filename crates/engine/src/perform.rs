@@ -68,6 +68,7 @@ impl<S: Sink> Play<'_, S> {
     /// Steps that do not need a player. Answers whether it was one.
     fn perform_for_all(&mut self, track: Track, frame: &Frame, op: Op, option: u8) -> bool {
         match op {
+            Op::Either(_) => self.frame(track).pc = frame.pc + 1 + u16::from(option),
             Op::PickTile(..) => self.frame(track).tile = crate::board::Space::from_index(option),
             Op::Tile(verb) => self.tile_verb(track, frame, verb),
             Op::AllTiles(verb, tiles) => self.all_tiles(track, frame, verb, &tiles),
@@ -87,7 +88,6 @@ impl<S: Sink> Play<'_, S> {
 
     fn perform_for_seat(&mut self, track: Track, frame: &Frame, op: Op, option: u8, seat: Seat) {
         match op {
-            Op::Either(_) => self.frame(track).pc = frame.pc + 1 + u16::from(option),
             Op::Give(_, program) => self.give(track, frame, program, option),
             Op::Pick(..) | Op::PickCached => self.frame(track).die = option,
             Op::PickCounter(..) | Op::PickBare(_) | Op::PickLock(_) | Op::PickNegatives(_) => {

@@ -1,6 +1,6 @@
 //! Questions and answers: the one door to the game.
 
-use crate::board::{Sector, Space};
+use crate::board::Space;
 use crate::die::{Die, Face, Way};
 use crate::effect::Zone;
 pub use crate::event::Spot;
@@ -256,9 +256,4 @@ pub(crate) const fn shift_option(by: i8) -> u8 {
 /// And back.
 pub(crate) const fn shift_of(option: u8) -> i8 {
     option as i8 - 8
-}
-
-/// The sector a number names; a text that hits sectors has rolled one.
-pub(crate) fn sector_of(number: u8) -> Option<Sector> {
-    Sector::new(number)
 }

@@ -170,7 +170,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The resources that can be drained this much without overflow.
+    /// A Resource board.
     pub fn wheel(&self, resource: Resource) -> &'a Wheel {
         self.table.wheel(resource)
     }

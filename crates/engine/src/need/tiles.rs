@@ -1,12 +1,12 @@
 //! Tiles, tokens, wheels and docked dice that a step can speak of.
 
 use super::{Need, ask};
-use crate::board::{Space, Spaces};
+use crate::board::{Sector, Space, Spaces};
 use crate::die::{Die, Face, Faces, Poses};
 use crate::effect::{Amount, Row, TakeTiles, Tiles, Wheels};
 use crate::flow::Frame;
 use crate::op::{Op, TileVerb, TokenFace};
-use crate::question::{What, sector_of};
+use crate::question::What;
 use crate::resource::Resources;
 use crate::rulebook::{Dock, Scenario};
 use crate::seat::Seat;
@@ -37,7 +37,7 @@ impl View<'_> {
         let agrees = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
         let row = if space.sector().number() % 2 == 1 { Row::Outer } else { Row::Inner };
         let in_sectors = |after: u8| {
-            let rolled = sector_of(frame.sector);
+            let rolled = Sector::new(frame.sector);
             rolled.is_some_and(|rolled| (0..=after).any(|step| rolled.next(step).spaces().has(space)))
         };
         tiles.produce.is_none_or(|resource| face.produces.has(resource))
