@@ -25,13 +25,19 @@ fn random_game(number: u64, most: usize) -> Game<'static> {
     game
 }
 
+/// A random game that has not ended after ten answers.
+fn ten_answers() -> Game<'static> {
+    let mut games = (5..).map(|number| random_game(number, 10));
+    games.find(|game| game.deeds().len() == 10).unwrap()
+}
+
 fn lines(text: &str) -> Vec<String> {
     text.lines().map(String::from).collect()
 }
 
 /// What is wrong with a saved game of ten answers once it has been tampered with.
 fn damage(tamper: impl FnOnce(&mut Vec<String>)) -> SaveError {
-    let mut lines = lines(&save::write(&random_game(5, 10)));
+    let mut lines = lines(&save::write(&ten_answers()));
     assert_eq!(lines.len(), 11);
     tamper(&mut lines);
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
@@ -106,7 +112,7 @@ fn another_rulebook_is_refused_and_both_are_named() {
 
 #[test]
 fn a_game_names_its_pack_and_is_read_whether_it_does_or_not() {
-    let game = random_game(5, 10);
+    let game = ten_answers();
     let named = save::write_naming(&game, "My box");
     assert!(named.lines().next().unwrap().contains("\"pack\":\"My box\""));
     assert_eq!(named.lines().skip(1).collect::<Vec<_>>(), save::write(&game).lines().skip(1).collect::<Vec<_>>());
@@ -129,7 +135,7 @@ fn a_header_that_cannot_be_used_says_why() {
 
 #[test]
 fn a_game_that_breaks_off_keeps_its_good_answers() {
-    let game = random_game(5, 10);
+    let game = ten_answers();
     let text = save::write(&game);
     let cut = &text[..text.len() - 9];
     let error = save::read(rulebook(), cut).unwrap_err();
@@ -143,7 +149,7 @@ fn a_game_that_breaks_off_keeps_its_good_answers() {
 
 #[test]
 fn a_cut_anywhere_is_an_error_or_a_shorter_game_and_never_a_panic() {
-    let text = save::write(&random_game(5, 10));
+    let text = save::write(&ten_answers());
     for length in 0..text.len() {
         if let Ok(game) = save::read(rulebook(), &text[..length]) {
             assert!(game.deeds().len() <= 10);

@@ -1,0 +1,89 @@
+//! Random setups and random play, shared by the tests of all crates.
+
+use engine::State;
+use engine::chance::Seed;
+use engine::effect::Quantity;
+use engine::event::Sink;
+use engine::question::{Answer, Answers};
+use engine::resource::{Light, Resource};
+use engine::rulebook::{BadgeId, CountryId, DisasterId, IrregularityId, Rulebook};
+use engine::seat::Seat;
+use engine::setup::{Difficulty, SeatSetup, Setup};
+use fastrand::Rng;
+
+/// Any legal setup, with up to two irregularities.
+pub fn random_setup(book: &Rulebook, rng: &mut Rng) -> Setup {
+    let players = rng.usize(1..=4);
+    let disaster = rng.usize(..book.disasters.len());
+    setup_with(book, rng, players, disaster)
+}
+
+/// Any legal setup for so many players against this disaster.
+pub fn setup_with(book: &Rulebook, rng: &mut Rng, players: usize, disaster: usize) -> Setup {
+    let mut countries: Vec<u8> = (0..book.countries.len() as u8).collect();
+    let mut badges: Vec<u8> = (0..book.badges.len() as u8).collect();
+    rng.shuffle(&mut countries);
+    rng.shuffle(&mut badges);
+    let mut badges = badges.into_iter().map(BadgeId);
+    let solo_light = if rng.bool() { Light::Red } else { Light::Blue };
+    let seats = split_boards(rng, players).into_iter().zip(countries).map(|(boards, country)| SeatSetup {
+        country: CountryId(country),
+        light: if players == 1 { solo_light } else { boards[0].light() },
+        boards: boards.into_iter().zip(&mut badges).collect(),
+        spaces: None,
+    });
+    let seats = seats.collect();
+    let (first, count) = book.disasters[disaster].irregularities;
+    let mut irregularities: Vec<_> = (first.0..first.0 + count).map(IrregularityId).collect();
+    rng.shuffle(&mut irregularities);
+    irregularities.truncate(rng.usize(..=2));
+    Setup {
+        seats,
+        disaster: DisasterId(disaster as u8),
+        difficulty: Difficulty::ALL[rng.usize(..4)],
+        irregularities,
+        deck: None,
+        missions: None,
+        seed: Seed::from_number(rng.u64(..)),
+    }
+}
+
+fn split_boards(rng: &mut Rng, players: usize) -> Vec<Vec<Resource>> {
+    let [mut red, mut blue] = Light::ALL.map(|light| light.resources().to_vec());
+    if rng.bool() {
+        std::mem::swap(&mut red, &mut blue);
+    }
+    let mut boards = match players {
+        1 => vec![Resource::ALL.to_vec()],
+        2 => vec![red, blue],
+        3 => vec![red, vec![blue[0]], vec![blue[1]]],
+        _ => Resource::ALL.iter().map(|resource| vec![*resource]).collect(),
+    };
+    rng.shuffle(&mut boards);
+    boards
+}
+
+/// The same position with so much of everything that hardly anybody starves: random crews see all rounds.
+pub fn generous(state: &State, income: i8) -> State {
+    let mut table = *state.table();
+    table.shifts[Quantity::Income as usize] = income;
+    State::from_parts(table, *state.flow(), *state.secret())
+}
+
+/// One uniformly random answer of a random player who is asked, and all answers there were; nothing when the game is
+/// over.
+pub fn random_answer(book: &Rulebook, state: &State, rng: &mut Rng, answers: &mut Answers) -> Option<(Seat, Answer)> {
+    let view = state.view(book);
+    let asked = view.asked();
+    let seat = asked.iter().nth(rng.usize(..usize::from(asked.len()).max(1)))?;
+    let decision = view.decision(seat).expect("whoever is asked has a question");
+    view.answers(seat, decision.question, answers);
+    Some((seat, answers[rng.usize(..answers.len())]))
+}
+
+/// Answers; what was listed is never refused.
+pub fn act(book: &Rulebook, state: &mut State, seat: Seat, answer: Answer, sink: &mut impl Sink) {
+    let id = state.view(book).decision(seat).expect("whoever answers is asked").id;
+    let taken = state.act(book, seat, id, answer, sink);
+    taken.unwrap_or_else(|refusal| panic!("{answer:?} was listed and refused: {refusal:?}"));
+}
