@@ -19,8 +19,10 @@ pub struct Labels {
     pub needs: &'static str,
     /// Beside the dice that remove a card.
     pub removed_by: &'static str,
-    /// On a card that is not persistent.
+    /// A card that happens once.
     pub momentary: &'static str,
+    /// A card that stays until it is removed.
+    pub persistent: &'static str,
     /// Beside what a country may do between placements.
     pub free: &'static str,
     /// Beside a dice track.
@@ -91,8 +93,9 @@ const ENGLISH: Labels = Labels {
     does: "Does",
     rule: "Rule",
     needs: "Needs",
-    removed_by: "Removed",
-    momentary: "momentary: happens once and is gone",
+    removed_by: "Removed by",
+    momentary: "momentary",
+    persistent: "persistent",
     free: "Free",
     track: "Track",
     benefit: "Benefit",
@@ -119,14 +122,15 @@ const ENGLISH: Labels = Labels {
 };
 
 const GERMAN: Labels = Labels {
-    takes: "Nimmt",
-    makes: "Erzeugt",
+    takes: "Felder:",
+    makes: "Ertrag:",
     costs: "Kostet",
     does: "Bewirkt",
     rule: "Regel",
     needs: "Braucht",
-    removed_by: "Entfernt",
-    momentary: "einmalig: tritt einmal ein und ist vorbei",
+    removed_by: "Entfernen",
+    momentary: "einmalig",
+    persistent: "andauernd",
     free: "Frei",
     track: "Leiste",
     benefit: "Vorteil",

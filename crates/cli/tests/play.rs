@@ -22,22 +22,60 @@ fn with_no_options_enter_accepts_a_first_game() {
 }
 
 #[test]
+fn the_table_and_the_answers_say_what_tiles_do() {
+    let folder = Folder::new("play-texts");
+    let auto = folder.file("auto.jsonl");
+    let ability = "       Gain a new die equal to the placed die ±1.\n";
+    let out = prints(&game(&auto, &[]), "");
+    assert_eq!(out.matches(ability).count(), 2, "below the tile and below its answers:\n{out}");
+    has(&out, &["May re-roll one die in your pool of value 3 or less.", "Medical Officer: You may spend 2 Capacity"]);
+    has(&out, &["die at 1/2/3/4: "]);
+    let out = prints(&game(&auto, &["--lang", "de"]), "texts mine\n");
+    has(&out, &["Erhalte einen neuen Würfel", "place dice, or be done"]);
+    assert_eq!(out.matches("mit Wert 3 oder weniger").count(), 1, "Russia is explained only the first time");
+    let out = prints(&game(&auto, &[]), "texts off\n");
+    assert_eq!(out.matches(ability).count(), 3, "answers are still explained");
+}
+
+#[test]
+fn everything_can_be_looked_at() {
+    let folder = Folder::new("play-show");
+    let input =
+        "show 1a\nshow medical officer\nshow russia/t1a\nrules\nshow training-simulator\nshow nonsuch\nshow 8d\n";
+    let out = prints(&game(&folder.file("auto.jsonl"), &[]), input);
+    has(&out, &["Aluminum Shielding (usa/s1/red)", "Medical Officer (medical-officer)", "(russia/t1a/red)"]);
+    has(&out, &["(russia/t1a/blue)", "USA (usa) *", "Training Simulator (training-simulator)", "is called 'nonsuch'"]);
+    has(&out, &["There is no tile on 8d.", "Source     "]);
+}
+
+#[test]
+fn a_card_that_is_turned_up_says_what_it_does() {
+    let folder = Folder::new("play-card");
+    let input = "1\n".repeat(120);
+    let out = prints(&game(&folder.file("auto.jsonl"), &["--disaster", "toxic-leak"]), &input);
+    let at = out.lines().position(|line| line.contains("Disaster:")).unwrap_or_else(|| panic!("no card:\n{out}"));
+    assert!(out.lines().nth(at + 1).unwrap().starts_with("             "), "{out}");
+}
+
+#[test]
 fn a_wrong_reply_to_a_first_question_is_asked_again() {
     let folder = Folder::new("play-wrong");
     let out = prints(&["play", "--autosave", &folder.file("auto.jsonl")], "seven\n1\nmars\ncanada\n9\ntoxic-leak\n\n");
     has(
         &out,
-        &["One to four can play.", "no country is called 'mars'", "choose 1 to", "Canada against the Toxic Leak"],
+        &["One to four can play.", "No country is called 'mars'", "choose 1 to", "Canada against the Toxic Leak"],
     );
 }
 
 #[test]
 fn nothing_is_wider_than_eighty_columns() {
     let folder = Folder::new("play-wide");
-    for countries in ["usa,russia,canada,japan", "brazil,united-kingdom,south-africa-1,malaysia", "germany"] {
+    let crews = ["usa,russia,canada,japan", "brazil,united-kingdom,south-africa-1,malaysia", "germany"];
+    for (countries, lang) in crews.iter().flat_map(|crew| [(crew, "en"), (crew, "de")]) {
         let auto = folder.file("auto.jsonl");
-        let input = "1\noffer\n2\n1\n1\nhelp\n1\n1\nlog\ndone\ndone\n1\ndone\n1\n1\n1\ndone\ndone\n1\n".repeat(4);
-        let out = prints(&["play", "--countries", countries, "--seed", "3", "--autosave", &auto], &input);
+        let input = "1\nshow t1a\nrules\nshow toxic-leak\nshow 1a\ntexts mine\ntexts all\noffer\n2\n1\n1\nhelp\n1\n1\nlog\ndone\ndone\n1\ndone\n1\n1\n1\ndone\ndone\n1\n".repeat(4);
+        let out =
+            prints(&["play", "--countries", countries, "--lang", lang, "--seed", "3", "--autosave", &auto], &input);
         let wide: Vec<&str> = out.lines().filter(|line| line.chars().count() > 80).collect();
         assert!(wide.is_empty(), "{countries}: {wide:#?}");
     }

@@ -24,9 +24,18 @@ fn explain(file: &str, text: &str, error: &SpannedError) -> Mistake {
         Error::ExpectedComma => &error.span.end,
         _ => &error.span.start,
     };
-    // The reader stands before the blanks that lead to the word it stumbled over, or behind its minus sign.
+    // The reader stands before the blanks that lead to the word it stumbled over, or behind its first sign.
     let place = locate::skip_blanks(text, byte_of(text, stumbled));
-    let place = place - usize::from(error.code == Error::IntegerOutOfBounds && text[..place].ends_with('-'));
+    let before = match error.code {
+        Error::IntegerOutOfBounds => text[..place].ends_with('-'),
+        Error::Message(_) => text[..place].ends_with('"'),
+        _ => false,
+    };
+    let place = place - usize::from(before);
+    let place = match error.code {
+        Error::UnclosedBlockComment => text[..place].rfind("/*").unwrap_or(place),
+        _ => place,
+    };
     Mistake::at(file, text, place, words(&error.code, &found(&text[place..])))
 }
 

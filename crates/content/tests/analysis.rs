@@ -6,7 +6,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{Play, generous, random_setup};
+use common::Play;
 use content::{Kind, Source, embedded, embedded_pack, sources};
 use engine::State;
 use engine::board::Space;
@@ -19,6 +19,7 @@ use engine::rulebook::{Country, Measure, Output, Slots, TileFace, TileId};
 use engine::seat::Seat;
 use fastrand::Rng;
 use notation::position;
+use testkit::{generous, random_setup};
 
 const TIERS: [Tier; 5] = [Tier::Starter, Tier::One, Tier::Two, Tier::Three, Tier::Four];
 
@@ -116,8 +117,8 @@ fn watch(number: u64, seen: &mut Seen) {
     let mut game = Play::new(embedded(), &setup, rng.fork());
     game.state = generous(&game.state, 45);
     seen.look(&game.state, None, &game.events);
-    while let Some((seat, answers)) = game.ask() {
-        let answer = eager(answers, &mut rng);
+    while let Some((seat, _)) = game.pick() {
+        let answer = eager(&game.answers, &mut rng);
         let tile = tile_of(&game.state, seat, answer);
         game.act(seat, answer);
         seen.look(&game.state, tile, &game.events);

@@ -4,8 +4,9 @@
 
 mod common;
 
-use common::{Play, generous, random_setup};
+use common::Play;
 use fastrand::Rng;
+use testkit::{generous, random_setup};
 
 const MUTANTS: u64 = 600;
 

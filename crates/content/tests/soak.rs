@@ -5,11 +5,12 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{Play, generous, random_setup};
+use common::{MOST_ANSWERS, Play};
 use content::embedded;
-use engine::invariant::check_waiting;
+use engine::invariant::{Witness, check_waiting};
 use engine::setup::Setup;
 use fastrand::Rng;
+use testkit::{generous, random_setup};
 
 const GAMES: u64 = 5_000;
 
@@ -28,10 +29,26 @@ fn play(number: u64) -> Played {
     if !number.is_multiple_of(4) {
         game.state = generous(&game.state, [15, 25, 40][(number % 3) as usize]);
     }
-    let answers = game.finish();
+    let answers = if number.is_multiple_of(5) { watched(&mut game, number) } else { game.finish() };
     check_waiting(embedded(), &game.state).unwrap_or_else(|broken| panic!("game {number}: {broken}"));
     assert!(game.state.table().outcome.is_some(), "game {number} stops without an end");
     Played { setup, answers, rounds: game.state.table().round }
+}
+
+/// The same with everything that always holds looked at after every event.
+fn watched(game: &mut Play, number: u64) -> usize {
+    let mut witness = Witness::new(game.state.table());
+    let mut answers = 0;
+    while let Some((seat, answer)) = game.pick() {
+        game.act(seat, answer);
+        answers += 1;
+        for event in &game.events {
+            witness.see(embedded(), event).unwrap_or_else(|broken| panic!("game {number}, {answer:?}: {broken}"));
+        }
+        assert!(answers < MOST_ANSWERS, "game {number} does not end");
+    }
+    assert_eq!(witness.table(), game.state.table(), "game {number}: the events do not tell the table");
+    answers
 }
 
 fn play_all() -> Vec<Played> {

@@ -70,5 +70,5 @@ fn anchor(title: &str) -> String {
 /// A text that ends like a sentence and begins like one.
 fn sentence(text: &str) -> String {
     let text = crate::layout::capital(text);
-    if text.ends_with('.') { text } else { text + "." }
+    if text.ends_with(['.', '!', '?']) { text } else { text + "." }
 }

@@ -27,10 +27,18 @@ impl Autosave {
         &self.path
     }
 
-    /// The game that was not finished last time, if there is one that can still be read.
-    pub fn unfinished<'r>(&self, pack: &'r Pack) -> Option<Game<'r>> {
-        let (game, _) = saved::read_good(pack, &self.path).ok()?;
-        (game.view().table.outcome.is_none() && !game.deeds().is_empty()).then_some(game)
+    /// The game that was not finished last time, if there is one; an error if it cannot go on.
+    pub fn unfinished<'r>(&self, pack: &'r Pack) -> anyhow::Result<Option<Game<'r>>> {
+        if !self.path.exists() {
+            return Ok(None);
+        }
+        let (game, _) = saved::read_good(pack, &self.path)?;
+        Ok((game.view().table.outcome.is_none() && !game.deeds().is_empty()).then_some(game))
+    }
+
+    /// Where a game from before goes when another one is begun.
+    pub fn previous(&self) -> PathBuf {
+        self.path.with_extension("previous.jsonl")
     }
 
     /// Keeps the game as it is now.
@@ -40,7 +48,7 @@ impl Autosave {
                 fs::create_dir_all(folder).ok();
             }
             if self.path.exists() {
-                fs::rename(&self.path, self.path.with_extension("previous.jsonl")).ok();
+                fs::rename(&self.path, self.previous()).ok();
             }
         }
         files::write(&self.path, &saved::write(pack, game))

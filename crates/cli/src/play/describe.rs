@@ -21,7 +21,7 @@ impl Sheet {
     }
 
     fn row(mut self, label: &str, said: impl AsRef<str>) -> Sheet {
-        let first = format!("  {label:<10} ");
+        let first = format!("  {:<10} ", label.trim_end_matches(':'));
         let line = wrapped(&first, said.as_ref());
         // What goes on below stands under the text, not under the label.
         self.text += &line.replace("\n               ", "\n             ");
@@ -72,13 +72,13 @@ fn face(texts: &Texts, id: TileId, light: Light, holder: Option<CountryId>) -> S
 fn card(texts: &Texts, id: CardId) -> String {
     let text = texts.writer.card(texts.pack, id);
     let (key, labels) = (texts.card_key(id), texts.labels);
-    let sheet = Sheet::new(format!("{} ({key}): {}", text.name, text.level)).row(labels.does, text.effect);
-    let sheet = sheet.rows(labels.rule, text.toxic);
-    let sheet = match text.removed_by {
-        Some(by) => sheet.rows(labels.removed_by, by),
-        None => sheet.row(labels.removed_by, labels.momentary),
-    };
-    sheet.row(labels.source, texts.source(Kind::Card, &key)).text
+    let lasts = if text.removed_by.is_some() { labels.persistent } else { labels.momentary };
+    Sheet::new(format!("{} ({key}): {}, {lasts}", text.name, text.level))
+        .row(labels.does, text.effect)
+        .rows(labels.rule, text.toxic)
+        .rows(labels.removed_by, text.removed_by.into_iter().flatten())
+        .row(labels.source, texts.source(Kind::Card, &key))
+        .text
 }
 
 fn mission(texts: &Texts, id: MissionId) -> String {

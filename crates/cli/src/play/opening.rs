@@ -8,12 +8,18 @@ use notation::{names, words};
 
 use super::autosave::Autosave;
 use super::terminal::Terminal;
+use crate::layout::{capital, wrapped};
 use crate::new_game::{DEFAULT_PLAYERS, NewGame};
 
 /// Asks which game to play; nothing at the end of input.
 pub fn ask<'r>(pack: &'r Pack, terminal: &mut Terminal, autosave: &Autosave) -> anyhow::Result<Option<Game<'r>>> {
     terminal.say("Intrepid: keep the station alive and complete the missions, together.")?;
-    if let Some(game) = autosave.unfinished(pack) {
+    let unfinished = autosave.unfinished(pack).or_else(|error| {
+        let moved = format!("It is moved to {} when you begin another.", autosave.previous().display());
+        terminal.say(&wrapped("", &format!("The game you left cannot go on: {error:#}. {moved}")))?;
+        Ok::<_, anyhow::Error>(None)
+    })?;
+    if let Some(game) = unfinished {
         let question = format!("Continue the game you left in round {}? [yes] ", game.view().table.round);
         match terminal.ask(&question)? {
             None => return Ok(None),
@@ -88,7 +94,7 @@ fn country(
         let key = if answer.is_empty() { default.key.as_str() } else { answer.as_str() };
         match names::find("country", free.iter().map(|country| country.key.as_str()), key) {
             Ok(at) => return Ok(Some(free[at].key.clone())),
-            Err(error) => terminal.say(&format!("There is {error}"))?,
+            Err(error) => terminal.say(&capital(&error))?,
         }
     }
 }

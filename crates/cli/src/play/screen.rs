@@ -85,7 +85,7 @@ fn cards(texts: &Texts, view: &View) -> String {
 fn lingers(texts: &Texts, view: &View, card: CardId) -> String {
     let text = texts.writer.card(texts.pack, card);
     as_remark(&format!(
-        "Until the next card, from {}: {}",
+        "      Until the next card, from {}: {}",
         view.rulebook.card(card).name,
         text.toxic.unwrap_or_default()
     ))
@@ -209,6 +209,6 @@ fn tile(view: &View, space: Space) -> String {
         notes.push(format!("{kind} {}", tile.scenario));
     }
     let (slots, output) = (words::slots(face.slots), words::output(face));
-    let line = format!("    {space} {:<27.27} {slots:<11} {output:<20} {}", face.name, notes.join(" "));
+    let line = format!("    {space} {:<27.27} {slots:<10} {output:<20} {}", face.name, notes.join(" "));
     format!("{}\n", line.trim_end())
 }

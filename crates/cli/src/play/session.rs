@@ -1,19 +1,19 @@
 //! A game at the prompt: shows, asks, answers, takes back, explains.
 
+mod asides;
+
 use std::path::Path;
 
-use engine::event::Event;
 use engine::game::{Game, Undo};
 use engine::question::{Answer, Answers, Decision, Question, What};
 use engine::seat::Seat;
-use engine::table::Table;
 use notation::{answer, words};
 
 use super::autosave::Autosave;
 use super::command::{Command, HELP};
-use super::remark::{self, Remarks};
+use super::remark::Remarks;
 use super::terminal::Terminal;
-use super::{describe, list, look, offer, opening, screen};
+use super::{list, opening, screen};
 use crate::layout::{REMARK, wrapped};
 use crate::texts::Texts;
 use crate::{files, saved};
@@ -136,20 +136,6 @@ impl<'r, 't> Session<'r, 't> {
         Ok(())
     }
 
-    /// What happened; below a disaster card that is turned up stands what it does.
-    fn tell_events(&mut self, mut table: Table, events: &[Event]) -> anyhow::Result<()> {
-        let rulebook = self.game.rulebook();
-        for part in events.chunk_by(|one, _| !matches!(one, Event::CardRevealed { .. })) {
-            self.tell(words::events(rulebook, &table, part))?;
-            part.iter().for_each(|event| table.apply(rulebook, event));
-            if let Some(Event::CardRevealed { card }) = part.last() {
-                let text = remark::card(&self.texts, &self.game.view(), *card);
-                self.terminal.say(text.trim_end())?;
-            }
-        }
-        Ok(())
-    }
-
     fn number(&mut self, number: usize) -> anyhow::Result<Next> {
         let Some((seat, decision)) = self.decision() else { return self.over() };
         self.game.view().answers(seat, decision.question, &mut self.answers);
@@ -203,49 +189,11 @@ impl<'r, 't> Session<'r, 't> {
         }
     }
 
-    fn why(&mut self, text: &str) -> String {
-        let Some((seat, decision)) = self.decision() else { return "The game is over.".to_owned() };
-        let view = self.game.view();
-        match answer::read(&view, seat, decision.question, text) {
-            Err(error) => format!("That is no answer here: {error}."),
-            Ok(one) => match view.decision(seat).map(|waiting| view.check(seat, waiting.id, one)) {
-                Some(Err(refusal)) => words::refusal(&view, &refusal),
-                _ => format!("That is legal: {}.", words::answer(&view, seat, decision.question, one)),
-            },
-        }
-    }
-
-    fn log(&mut self, lines: usize) -> String {
-        let log = words::log(&self.game);
-        log[log.len().saturating_sub(lines)..].join("\n")
-    }
-
     fn save(&mut self, path: &Path) -> String {
         match files::write(path, &saved::write(self.texts.pack, &self.game)) {
             Ok(()) => format!("Saved in {}.", path.display()),
             Err(error) => format!("Not saved: {error:#}."),
         }
-    }
-
-    fn offer(&mut self) -> String {
-        let seat = self.decision().map(|(seat, _)| seat).or_else(|| Seat::from_index(0));
-        seat.map_or_else(String::new, |seat| offer::offer(&self.texts, &self.game.view(), seat))
-    }
-
-    fn describe(&mut self, what: &str) -> String {
-        let seat = self.decision().map(|(seat, _)| seat);
-        let view = self.game.view();
-        match look::find(&view, seat, what) {
-            Ok(thing) => describe::thing(&self.texts, &view, thing),
-            Err(error) => format!("There is {error}"),
-        }
-    }
-
-    fn rules(&mut self) -> String {
-        let seat = self.decision().map(|(seat, _)| seat).or_else(|| Seat::from_index(0));
-        let view = self.game.view();
-        let rules = seat.map(|seat| describe::country(&self.texts, view.table.of(seat).country));
-        format!("{}(show {} tells the rules of the disaster.)", rules.unwrap_or_default(), view.disaster().key)
     }
 
     fn choose(&mut self, seat: Seat) -> anyhow::Result<Next> {

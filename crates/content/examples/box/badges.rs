@@ -6,9 +6,9 @@ use engine::seat::Seat;
 
 use super::case::{Case, Sheet};
 use super::choices::{record, worth};
+use super::remark;
 use super::seen::Seen;
 use super::stage::Stage;
-use super::tiles::text_words;
 
 /// All badges.
 pub fn sheet(pack: &Pack) -> Sheet {
@@ -18,7 +18,7 @@ pub fn sheet(pack: &Pack) -> Sheet {
         let other = |step: usize| keys[(at + step) % keys.len()];
         let case = Case {
             title: format!("{} {}", badge.key, badge.name),
-            remark: format!("{:?} | {}", badge.needs, text_words(pack.text(badge.effect))),
+            remark: format!("{:?} | {}", badge.needs, remark::text(pack.text(badge.effect))),
             setup: String::new(),
             given: vec![
                 format!("seat usa power {} + climate {}", badge.key, other(1)),

@@ -7,9 +7,9 @@ use engine::seat::Seat;
 
 use super::case::{Case, Sheet};
 use super::choices::record;
+use super::remark::remark;
 use super::seen::Seen;
 use super::stage::Stage;
-use super::tiles::remark;
 
 /// All faces of Boost tiles.
 pub fn sheet(pack: &Pack) -> Sheet {

@@ -7,9 +7,9 @@ use engine::rulebook::{Card, CardId, Disaster, Rulebook, Scenario};
 
 use super::case::{Case, Sheet};
 use super::choices::record;
+use super::remark;
 use super::seen::Seen;
 use super::stage::Stage;
-use super::tiles::text_words;
 
 /// All cards of a disaster.
 pub fn sheet(pack: &Pack, disaster: &Disaster) -> Sheet {
@@ -60,7 +60,7 @@ fn resolved(pack: &Pack, disaster: &Disaster, card: &Card) -> (Case, bool) {
     let text = pack.text(card.effect);
     let mut case = Case {
         title: format!("{}/{} {}", disaster.key, card.key, card.name),
-        remark: text_words(text),
+        remark: remark::text(text),
         setup: format!("russia usa canada japan {}", disaster.key),
         given: table(disaster, &format!("{text:?}")),
         ..Case::default()

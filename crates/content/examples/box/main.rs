@@ -13,6 +13,7 @@ mod check;
 mod choices;
 mod irregularities;
 mod missions;
+mod remark;
 mod seen;
 mod stage;
 mod tiles;

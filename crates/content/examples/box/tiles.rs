@@ -9,6 +9,7 @@ use engine::seat::Seat;
 
 use super::case::{Case, Sheet};
 use super::choices::{record, resolve, worth};
+use super::remark::remark;
 use super::seen::Seen;
 use super::stage::Stage;
 
@@ -267,82 +268,6 @@ impl Desk<'_> {
             // One step by the tile, the next by its own costs.
             case.then([String::from("event Consumed power 6"), format!("mission raise-the-orbit die {die} by 1")]);
         }
-    }
-}
-
-/// What is printed on a face, in the words of the content files.
-pub fn remark(pack: &Pack, face: &TileFace) -> String {
-    let outputs =
-        face.output.iter().flatten().map(|(resource, output)| format!("{resource:?} {}", output_words(output)));
-    let mut words = vec![slot_words(face.slots)];
-    words.extend(face.unique.map(|unique| format!("{unique:?}")));
-    words.extend(outputs);
-    if face.has_ability {
-        words.push(text_words(pack.text(face.ability)));
-    }
-    words.join(" | ")
-}
-
-/// A text in the words of the content files, without what goes without saying.
-pub fn text_words(effects: &[engine::effect::Effect]) -> String {
-    let mut text = format!("{effects:?}");
-    for (long, short) in [
-        ("Dice { zone: ", "("),
-        (", of: Any", ""),
-        (", take: One", ""),
-        (" }", ")"),
-        ("(Pool)", "()"),
-        ("(Pool, ", "("),
-        ("Tiles { ", "("),
-        ("take: All, ", ""),
-        ("produce: None", ""),
-        (", light: None", ""),
-        (", tiers: Tiers(255)", ""),
-        (", marked: None", ""),
-        (", just_hit: false", ""),
-        (", sectors: None", ""),
-        (", row: None", ""),
-        (", active: None", ""),
-        (", clean: false", ""),
-        (", strained: None", ""),
-        (", amplified: None", ""),
-        (", anyone: false", ""),
-        (", )", ")"),
-        ("(, ", "("),
-        ("Ways(1)", "[Up]"),
-        ("Ways(3)", "[Up, Down]"),
-        ("Ways(4)", "[Left]"),
-        ("Ways(8)", "[Right]"),
-        ("Ways(12)", "[Left, Right]"),
-        ("Ways(15)", "[Up, Down, Left, Right]"),
-        (", , ", ", "),
-        ("Tiers(1)", "[Starter]"),
-        ("Tiers(3)", "[Starter, One]"),
-    ] {
-        text = text.replace(long, short);
-    }
-    while let Some((before, rest)) = text.split_once("Some(") {
-        let end = rest.find(')').unwrap_or(rest.len());
-        text = format!("{before}{}{}", &rest[..end], rest.get(end + 1..).unwrap_or_default());
-    }
-    text
-}
-
-fn slot_words(slots: Slots) -> String {
-    match slots {
-        Slots::One(faces) => format!("One({faces})"),
-        Slots::Separated(one, two) => format!("Separated({one}, {two})"),
-        Slots::Joined(one, two) => format!("Joined({one}, {two})"),
-        Slots::Double(faces) => format!("Double({faces})"),
-        Slots::Sum(least) => format!("Sum({least})"),
-    }
-}
-
-fn output_words(output: &engine::rulebook::Output) -> String {
-    match (output.base, output.times) {
-        (base, 0) => base.to_string(),
-        (0, times) => format!("{times} x {:?}", output.of),
-        (base, times) => format!("{base} {times:+} x {:?}", output.of),
     }
 }
 

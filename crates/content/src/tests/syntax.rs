@@ -23,7 +23,7 @@ fn wrong_signs_are_named_with_what_was_expected() {
         ("(key: \"a\", name: \"A\"", "2:21: found the end of the file; expected ',' or a closing bracket"),
         ("(key: \"a\", name: \"A)]", "2:18: this text never ends; expected a closing quotation mark"),
         ("key: \"a\"]", "2:1: found 'key'; expected '('"),
-        ("/* (key]", "2:3: this remark never ends; expected '*/'"),
+        ("/* (key]", "2:1: this remark never ends; expected '*/'"),
     ]);
 }
 

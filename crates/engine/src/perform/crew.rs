@@ -30,7 +30,9 @@ impl<S: Sink> Play<'_, S> {
     pub(super) fn lose_capacity(&mut self, frame: &Frame, seat: Seat, amount: Amount) {
         let have = self.state.table.of(seat).capacity;
         let by = u16::from(self.view().amount(frame, amount)).min(have) as u8;
-        self.emit(Event::CapacitySpent { seat, by });
+        if by > 0 {
+            self.emit(Event::CapacitySpent { seat, by });
+        }
     }
 
     pub(super) fn transfer(&mut self, frame: &Frame, from: Seat, option: u8) {

@@ -3,7 +3,7 @@
 use content::Kind;
 use engine::rulebook::{BadgeId, CardId, DisasterId, Level};
 
-use super::Page;
+use super::{Page, sentence};
 
 const LEVELS: [Level; 4] = [Level::Green, Level::Yellow, Level::Orange, Level::Red];
 
@@ -13,8 +13,9 @@ impl Page<'_> {
         let mut text = format!("## {}\n\n", self.headings.badges);
         for (index, badge) in self.texts.pack.rulebook.badges.iter().enumerate() {
             let said = self.texts.writer.badge(self.texts.pack, BadgeId(index as u8));
-            let needs = said.needs.iter().map(|need| format!(" {}: {need}", self.texts.labels.needs));
-            let line = format!("**{}.** {}{}", said.name, said.effect, needs.collect::<String>());
+            let needs = if said.needs.is_empty() { "" } else { self.texts.labels.needs };
+            let needs = [needs, &said.needs.join(" ")].join(": ");
+            let line = format!("**{}** {} {needs}", sentence(&said.name), said.effect);
             text += &self.entry(&line, Kind::Badge, &badge.key);
         }
         text + "\n"
@@ -26,7 +27,7 @@ impl Page<'_> {
         for mission in &self.texts.pack.rulebook.missions {
             let said = self.texts.writer.mission(mission);
             let note = said.note.map_or_else(String::new, |note| format!(" {note}"));
-            let line = format!("**{}.** {}{note}", said.name, said.costs.join(" "));
+            let line = format!("**{}** {}{note}", sentence(&said.name), said.costs.join(" "));
             text += &self.entry(&line, Kind::Mission, &mission.key);
         }
         text + "\n"
@@ -84,7 +85,7 @@ impl Page<'_> {
             let (said, labels) = (self.texts.writer.irregularity(odd), self.texts.labels);
             let halves = format!("{}: {} {}: {}", labels.benefit, said.benefit, labels.impediment, said.impediment);
             let key = format!("{}/{}", disaster.key, odd.key);
-            text += &self.entry(&format!("**{}.** {halves}", said.name), Kind::Irregularity, &key);
+            text += &self.entry(&format!("**{}** {halves}", sentence(&said.name)), Kind::Irregularity, &key);
         }
         text + "\n"
     }

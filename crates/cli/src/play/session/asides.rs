@@ -1,0 +1,69 @@
+//! What can be looked at without playing on.
+
+use engine::event::Event;
+use engine::seat::Seat;
+use engine::table::Table;
+use notation::{answer, words};
+
+use super::super::{describe, look, offer, remark};
+use super::Session;
+use crate::layout::capital;
+
+impl Session<'_, '_> {
+    /// What happened; below a disaster card that is turned up stands what it does.
+    pub(super) fn tell_events(&mut self, mut table: Table, events: &[Event]) -> anyhow::Result<()> {
+        let rulebook = self.game.rulebook();
+        for part in events.chunk_by(|one, _| !matches!(one, Event::CardRevealed { .. })) {
+            self.tell(words::events(rulebook, &table, part))?;
+            part.iter().for_each(|event| table.apply(rulebook, event));
+            if let Some(Event::CardRevealed { card }) = part.last() {
+                let text = remark::card(&self.texts, &self.game.view(), *card);
+                self.terminal.say(text.trim_end())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Is an answer legal, and if not, why?
+    pub(super) fn why(&mut self, text: &str) -> String {
+        let Some((seat, decision)) = self.decision() else { return "The game is over.".to_owned() };
+        let view = self.game.view();
+        match answer::read(&view, seat, decision.question, text) {
+            Err(error) => format!("That is no answer here: {error}."),
+            Ok(one) => match view.decision(seat).map(|waiting| view.check(seat, waiting.id, one)) {
+                Some(Err(refusal)) => words::refusal(&view, &refusal),
+                _ => format!("That is legal: {}.", words::answer(&view, seat, decision.question, one)),
+            },
+        }
+    }
+
+    /// What happened lately.
+    pub(super) fn log(&mut self, lines: usize) -> String {
+        let log = words::log(&self.game);
+        log[log.len().saturating_sub(lines)..].join("\n")
+    }
+
+    /// What can be bought.
+    pub(super) fn offer(&mut self) -> String {
+        let seat = self.decision().map(|(seat, _)| seat).or_else(|| Seat::from_index(0));
+        seat.map_or_else(String::new, |seat| offer::offer(&self.texts, &self.game.view(), seat))
+    }
+
+    /// The whole text of something.
+    pub(super) fn describe(&mut self, what: &str) -> String {
+        let seat = self.decision().map(|(seat, _)| seat);
+        let view = self.game.view();
+        match look::find(&view, seat, what) {
+            Ok(thing) => describe::thing(&self.texts, &view, thing),
+            Err(error) => capital(&error),
+        }
+    }
+
+    /// The rules of the country that is asked.
+    pub(super) fn rules(&mut self) -> String {
+        let seat = self.decision().map(|(seat, _)| seat).or_else(|| Seat::from_index(0));
+        let view = self.game.view();
+        let rules = seat.map(|seat| describe::country(&self.texts, view.table.of(seat).country));
+        format!("{}(show {} tells the rules of the disaster.)", rules.unwrap_or_default(), view.disaster().key)
+    }
+}

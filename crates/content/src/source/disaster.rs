@@ -1,0 +1,74 @@
+//! Disasters, their cards and irregularities.
+
+use engine::die::Faces;
+use engine::effect::{Effect, Quantity};
+use engine::rulebook::{Deck, Level, Scenario};
+use serde::Deserialize;
+
+use super::Source;
+
+/// `disasters/<key>.ron`: a disaster, its cards and its irregularities.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Disaster {
+    /// Its printed name.
+    pub name: String,
+    /// Challenge level.
+    pub level: u8,
+    /// How its deck is built.
+    pub deck: Deck,
+    /// What Scenario tokens mean.
+    #[serde(default)]
+    pub scenario: Scenario,
+    /// Do its cards show Toxic values that must be paid for?
+    #[serde(default)]
+    pub toxic: bool,
+    /// What every player does before rolling.
+    #[serde(default)]
+    pub before_roll: Vec<Effect>,
+    /// Where its rules are from.
+    pub source: Source,
+    /// Its cards.
+    pub cards: Vec<Card>,
+    /// Its irregularities.
+    #[serde(default)]
+    pub irregularities: Vec<Irregularity>,
+}
+
+/// A disaster card.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// A short name without blanks.
+    pub key: String,
+    /// Its printed name.
+    pub name: String,
+    /// Its level.
+    pub level: Level,
+    /// The dice that remove a persistent card.
+    #[serde(default)]
+    pub slots: Option<(Faces, Faces)>,
+    /// Its Toxic values.
+    #[serde(default)]
+    pub toxic: Option<Faces>,
+    /// What it does.
+    pub effect: Vec<Effect>,
+    /// Where it is from.
+    pub source: Source,
+}
+
+/// An irregularity.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Irregularity {
+    /// A short name without blanks.
+    pub key: String,
+    /// Its printed name.
+    pub name: String,
+    /// The good half.
+    pub benefit: Vec<(Quantity, i8)>,
+    /// The bad half.
+    pub impediment: Vec<(Quantity, i8)>,
+    /// Where it is from.
+    pub source: Source,
+}
