@@ -10,7 +10,7 @@ use crate::mistake::Mistake;
 pub(crate) type Files = Vec<(String, String)>;
 
 /// No honest file is larger.
-pub(crate) const LARGEST_FILE: u64 = 1024 * 1024;
+pub(crate) const LARGEST_FILE: u64 = 256 * 1024;
 /// No honest pack has more entries, files and folders together.
 pub(crate) const MOST_ENTRIES: usize = 2_000;
 /// No honest pack has folders inside folders inside folders.

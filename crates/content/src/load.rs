@@ -49,6 +49,9 @@ pub(crate) fn parse(
     base: impl FnOnce() -> Vec<(String, String)>,
 ) -> Result<Parsed, Vec<Mistake>> {
     let mut desk = Desk::new(files);
+    if !desk.mistakes.is_empty() {
+        return Err(desk.mistakes);
+    }
     let hash = digest(&desk.files);
     let parsed = desk.pack(hash, base);
     if let Some(parsed) = &parsed {
@@ -113,6 +116,9 @@ impl Desk {
     fn pack(&mut self, hash: u64, base: impl FnOnce() -> Vec<(String, String)>) -> Option<Parsed> {
         let contents: Sheet<Contents> = self.take("pack.ron")?;
         self.pack.clone_from(&contents.content.name);
+        if !self.lists_are_short(&contents) {
+            return None;
+        }
         let Some(wanted) = contents.content.base.clone() else {
             return self.whole(contents, hash);
         };
@@ -169,6 +175,20 @@ impl Desk {
             self.mistakes.push(contents.mistake(&[], &[], what));
         }
         keys.unwrap_or_default().to_vec()
+    }
+
+    /// Lists that are longer than any honest one are not looked at entry by entry.
+    fn lists_are_short(&mut self, contents: &Sheet<Contents>) -> bool {
+        let Contents { countries, disasters, adds, removes, replaces, .. } = &contents.content;
+        let named = [("countries", countries), ("disasters", disasters)].map(|(field, list)| (field, list.as_ref()));
+        let others =
+            [("adds", adds), ("removes", removes), ("replaces", replaces)].map(|(field, list)| (field, Some(list)));
+        let long = named.into_iter().chain(others).find(|(_, list)| list.is_some_and(|list| list.len() > MOST_LISTED));
+        if let Some((field, _)) = long {
+            let what = format!("'{field}' is too long; expected at most {MOST_LISTED} entries");
+            self.mistakes.push(contents.mistake(&[At::Field(field)], &[], what));
+        }
+        long.is_none()
     }
 
     /// Is the file there and not read yet?
@@ -241,6 +261,9 @@ impl Desk {
         }
     }
 }
+
+/// No honest pack lists more in one field.
+const MOST_LISTED: usize = 200;
 
 /// The files that every pack may have.
 const FILES: [&str; 6] = ["pack.ron", "station.ron", "tables.ron", "badges.ron", "missions.ron", "tiles/boosts.ron"];

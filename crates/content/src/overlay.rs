@@ -48,6 +48,18 @@ struct Overlay<'a> {
     used: BTreeSet<String>,
 }
 
+/// Where entries are written.
+struct EntryDesk<'a> {
+    path: &'a str,
+    /// The way to their list in the file.
+    way: &'a [At<'a>],
+    /// The file.
+    sheet: &'a Sheet<()>,
+}
+
+/// No honest list is longer.
+const MOST_ENTRIES: usize = 100;
+
 impl Overlay<'_> {
     /// A file: replaced, laid over, or as it was.
     fn file<T, P>(
@@ -80,53 +92,58 @@ impl Overlay<'_> {
         P::Whole: DeserializeOwned,
     {
         let mut sheet = self.file(path, sheet, |me, sheet, patches: Vec<P>, layer| {
-            me.entries(path, &mut sheet.content, patches, &[], layer);
+            let desk = EntryDesk { path, way: &[], sheet: &Sheet::new(path, layer.clone(), ()) };
+            me.entries(&mut sheet.content, patches, &desk);
         })?;
         self.without::<P>(path, &mut sheet.content);
         Some(sheet)
     }
 
     /// Lays entries over those of the same key; new ones must be announced.
-    fn entries<P: Entry>(
-        &mut self,
-        path: &str,
-        list: &mut Vec<P::Whole>,
-        patches: Vec<P>,
-        way: &[At<'_>],
-        layer: &Layer,
-    ) {
+    fn entries<P: Entry>(&mut self, list: &mut Vec<P::Whole>, patches: Vec<P>, desk: &EntryDesk<'_>) {
+        if patches.len() > MOST_ENTRIES {
+            let what = format!("{} entries; expected at most {MOST_ENTRIES}", patches.len());
+            return self.desk.mistakes.push(desk.sheet.mistake(desk.way, &[], what));
+        }
         let mut seen = BTreeSet::new();
         for patch in patches {
             let key = patch.key().to_owned();
-            let sheet = Sheet::new(path, layer.clone(), ());
-            let at = |step| way.iter().copied().chain([step]).collect::<Vec<_>>();
-            if !seen.insert(key.clone()) {
-                let what = format!("the key '{}' is used twice; expected every key once", short(&key));
-                self.desk.mistakes.push(sheet.mistake(&at(At::Again(&key)), &[], what));
-                continue;
-            }
-            let place = list.iter().position(|whole| P::key_of(whole) == key);
-            if place.is_none() && !self.announced(path, &key) {
-                let known: Vec<&str> = list.iter().map(P::key_of).collect();
-                let what = format!(
-                    "no {} has the key '{}'; expected one of {}, or \"{path}/{key}\" in 'adds' of pack.ron{}",
-                    P::WORD,
-                    short(&key),
-                    either(&known),
-                    hint(&key, known.iter().copied()),
-                );
-                self.desk.mistakes.push(sheet.mistake(&at(At::Key(&key)), &[], what));
-                continue;
-            }
-            match (patch.over(place.map(|place| &list[place])), place) {
-                (Ok(whole), Some(place)) => list[place] = whole,
-                (Ok(whole), None) => list.push(whole),
-                (Err(field), _) => {
-                    let what = format!("the new {} '{key}' has no '{field}'; expected it", P::WORD);
-                    self.desk.mistakes.push(sheet.mistake(&at(At::Key(&key)), &[], what));
+            let (step, laid) = match seen.insert(key.clone()) {
+                true => (At::Key(&key), self.entry(list, patch, desk.path)),
+                false => {
+                    let what = format!("the key '{}' is used twice; expected every key once", short(&key));
+                    (At::Again(&key), Err(what))
                 }
+            };
+            if let Err(what) = laid {
+                let way: Vec<At<'_>> = desk.way.iter().copied().chain([step]).collect();
+                self.desk.mistakes.push(desk.sheet.mistake(&way, &[], what));
             }
         }
+    }
+
+    /// Lays one entry; the error says why it cannot be laid.
+    fn entry<P: Entry>(&mut self, list: &mut Vec<P::Whole>, patch: P, path: &str) -> Result<(), String> {
+        let key = patch.key().to_owned();
+        let place = list.iter().position(|whole| P::key_of(whole) == key);
+        if place.is_none() && !self.announced(path, &key) {
+            let known: Vec<&str> = list.iter().map(P::key_of).collect();
+            return Err(format!(
+                "no {} has the key '{}'; expected one of {}, or \"{path}/{}\" in 'adds' of pack.ron{}",
+                P::WORD,
+                short(&key),
+                either(&known),
+                short(&key),
+                hint(&key, known.iter().copied()),
+            ));
+        }
+        let whole = patch.over(place.map(|place| &list[place]));
+        let whole = whole.map_err(|field| format!("the new {} '{key}' has no '{field}'; expected it", P::WORD))?;
+        match place {
+            Some(place) => list[place] = whole,
+            None => list.push(whole),
+        }
+        Ok(())
     }
 
     fn announced(&mut self, path: &str, key: &str) -> bool {
@@ -188,10 +205,10 @@ impl Overlay<'_> {
         let mut sheet = self.file(path, sheet, |me, sheet, mut patch: DisasterPatch, layer| {
             let (cards, odd) = (patch.cards.take(), patch.irregularities.take());
             patch.over(&mut sheet.content);
-            let content = &mut sheet.content;
-            me.entries(path, &mut content.cards, cards.unwrap_or_default(), &[At::Field("cards")], layer);
-            let way = [At::Field("irregularities")];
-            me.entries(path, &mut content.irregularities, odd.unwrap_or_default(), &way, layer);
+            let (content, own) = (&mut sheet.content, Sheet::new(path, layer.clone(), ()));
+            let desk = |way| EntryDesk { path, way, sheet: &own };
+            me.entries(&mut content.cards, cards.unwrap_or_default(), &desk(&[At::Field("cards")]));
+            me.entries(&mut content.irregularities, odd.unwrap_or_default(), &desk(&[At::Field("irregularities")]));
         })?;
         self.without::<crate::source::Card>(path, &mut sheet.content.cards);
         self.without::<crate::source::Irregularity>(path, &mut sheet.content.irregularities);

@@ -72,9 +72,10 @@ fn words(error: &Error, found: &str) -> String {
         }
         Error::MissingStructField { field, .. } => format!("the field '{field}' is missing; expected it before this"),
         Error::DuplicateStructField { field, .. } => format!("the field '{field}' is given twice; expected it once"),
+        Error::ExpectedDifferentLength { expected, found: 1 } => format!("found 1 value; expected {expected}"),
         Error::ExpectedDifferentLength { expected, found } => format!("found {found} values; expected {expected}"),
         Error::InvalidValueForType { expected, found } => format!("found {found}; expected {expected}"),
-        Error::IntegerOutOfBounds => format!("the number {found} does not fit here; expected a smaller one"),
+        Error::IntegerOutOfBounds => format!("the number {found} does not fit here; expected one nearer to 0"),
         Error::ExpectedInteger => instead("a whole number"),
         Error::ExpectedString => instead("text in quotation marks"),
         Error::ExpectedBoolean => instead("true or false"),

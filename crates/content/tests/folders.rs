@@ -66,9 +66,9 @@ fn what_is_no_pack_is_said_to_be_none() {
 fn files_that_are_no_text_or_too_long_are_refused() {
     let said = Folder::new("bytes", &[HEAD, ("missions.ron", b"[\n  (key: \"\xff\")]")]).said();
     assert_eq!(said, "missions.ron:2:10: is no UTF-8 text from here on; expected UTF-8");
-    let long = vec![b' '; 1024 * 1024 + 1];
+    let long = vec![b' '; 256 * 1024 + 1];
     let said = Folder::new("long", &[HEAD, ("missions.ron", &long)]).said();
-    assert_eq!(said, "missions.ron: is too large; expected at most 1048576 bytes");
+    assert_eq!(said, "missions.ron: is too large; expected at most 262144 bytes");
     let said = Folder::new("longer", &[("pack.ron", &long)]).said();
     assert!(said.contains("is too large"), "{said}");
 }
@@ -94,6 +94,39 @@ fn links_pipes_and_unreadable_files_are_refused() {
     assert!(said.contains("tiles: is a link to a folder; expected the folder itself"), "{said}");
     assert!(said.contains("missions.ron: is no ordinary file; expected one"), "{said}");
     assert!(said.contains("badges.ron: cannot be read"), "{said}");
+}
+
+/// Whatever a file repeats, it is answered with a few mistakes and at once.
+#[test]
+fn lists_without_end_are_answered_with_few_mistakes() {
+    let mission = "(key: \"A\", name: \"\", costs: [], source: Ours),";
+    let card = "(key: \"A\", name: \"\", level: Red, effect: [Unlock], source: Ours),";
+    let odd = "(key: \"A\", name: \"\", benefit: [], impediment: [], source: Ours),";
+    let cases = [
+        ("missions.ron", "[", mission, "]"),
+        ("missions.ron", "[(key: \"seal-the-hull\", name: \"A\", source: Ours, costs: [", "(Power, [99]),", "])]"),
+        ("disasters/solar-storm.ron", "(cards: [", card, "])"),
+        ("disasters/solar-storm.ron", "(irregularities: [", odd, "])"),
+        ("badges.ron", "[(key: \"crew-commander\", name: \"A\", source: Ours, effect: [", "Unlock,", "])]"),
+        ("countries/usa.ron", "(tracks: (solo: (source: Ours, costs: [], dice: [", "255,", "])))"),
+        ("countries/usa.ron", "(free: [", "(key: \"A\", effect: []),", "])"),
+        ("tables.ron", "(pieces: (source: Ours, value: [", "[255],", "]))"),
+        ("station.ron", "(bonus: (source: Ours, value: [", "255,", "]))"),
+    ];
+    for (path, before, again, after) in cases {
+        let text = format!("{before}{}{after}", again.repeat(250 * 1024 / again.len()));
+        let start = std::time::Instant::now();
+        let head = ("pack.ron".to_owned(), "(name: \"My box\", base: \"Intrepid\")".to_owned());
+        let mistakes = content::load_pack(&[head, (path.to_owned(), text)]).expect_err("far too long");
+        assert!(mistakes.len() < 40, "{path}: {} mistakes, such as {}", mistakes.len(), mistakes[0]);
+        assert!(start.elapsed().as_secs() < 5, "{path} took {:?}", start.elapsed());
+    }
+    let long = "\"x\",".repeat(50_000);
+    for field in ["countries", "adds", "removes"] {
+        let head = format!("(name: \"My box\", base: \"Intrepid\", {field}: [{long}])");
+        let mistakes = content::load_pack(&[("pack.ron".to_owned(), head)]).expect_err("far too long");
+        assert!(mistakes.len() == 1, "{field}: {} mistakes", mistakes.len());
+    }
 }
 
 #[test]

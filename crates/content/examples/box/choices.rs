@@ -1,7 +1,7 @@
 //! Makes choices such that something happens, and writes them down.
 
 use engine::event::Event;
-use engine::question::{Answer, Ask, Decision, Question, What};
+use engine::question::{Answer, Choice, Decision, Question, What};
 use engine::seat::Seat;
 
 use super::case::Case;
@@ -67,8 +67,8 @@ pub fn resolve(stage: &mut Stage) {
     }
 }
 
-/// The next answer, if a choice is open: the first of those that lead to the most, or the last where a text has
-/// already changed a die, so that the next one is another.
+/// The next answer, if a choice is open: the first of those that lead to the most, and where a text changes several
+/// dice another one than the last.
 fn next(stage: &Stage) -> Option<(Seat, Answer)> {
     let (seat, decision) = choice(stage)?;
     let after = |answer: &Answer| {
@@ -78,14 +78,23 @@ fn next(stage: &Stage) -> Option<(Seat, Answer)> {
     };
     let answers = some(stage, seat, &decision);
     let most = answers.iter().map(after).max()?;
-    let mut fitting = answers.into_iter().filter(|answer| after(answer) == most);
-    let changed = |event: &Event| matches!(event, Event::Turned { .. } | Event::Rerolled { .. });
-    let picks_die = matches!(decision.question, Question::Choose(Ask { what: What::Die(_) | What::Queued, .. }));
-    let answer = match picks_die && stage.events.iter().any(changed) {
-        true => fitting.next_back(),
-        false => fitting.next(),
-    };
-    answer.map(|answer| (seat, answer))
+    let fitting: Vec<Answer> = answers.into_iter().filter(|answer| after(answer) == most).collect();
+    let another = fitting.iter().find(|answer| !is_last_changed(stage, &decision, **answer));
+    another.or(fitting.first()).map(|answer| (seat, *answer))
+}
+
+/// Is it the die that the text has just changed?
+fn is_last_changed(stage: &Stage, decision: &Decision, answer: Answer) -> bool {
+    let (Question::Choose(ask), Answer::Pick(option)) = (decision.question, answer) else { return false };
+    let changed = stage.events.iter().rev().find_map(|event| match event {
+        Event::Turned { at, to, .. } | Event::Rerolled { at, to, .. } => Some((*at, *to)),
+        _ => None,
+    });
+    match (ask.choice(option), changed) {
+        (Some(Choice::Die(_, die)), Some((_, to))) => die == to,
+        (Some(Choice::Queued(place)), Some((at, _))) => place == at + 1,
+        _ => false,
+    }
 }
 
 /// Makes all choices of a text and writes them down, each with what could have been chosen.

@@ -11,6 +11,7 @@ mod cards;
 mod case;
 mod check;
 mod choices;
+mod hands;
 mod irregularities;
 mod missions;
 mod remark;

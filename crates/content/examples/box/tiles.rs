@@ -1,7 +1,7 @@
 //! Examples for the tiles of a country, both sides: dice are placed, the ability is used, and what it makes is forecast.
 
 use content::Pack;
-use engine::die::{Die, Face};
+use engine::die::Die;
 use engine::question::{Answer, Question, Spot};
 use engine::resource::Light;
 use engine::rulebook::{Country, Rulebook, Slots, TileFace, TileId, Unique};
@@ -9,14 +9,10 @@ use engine::seat::Seat;
 
 use super::case::{Case, Sheet};
 use super::choices::{record, resolve, worth};
+use super::hands::{HANDS, ROLLS, placements};
 use super::remark::remark;
 use super::seen::Seen;
 use super::stage::Stage;
-
-/// What is rolled, in this order.
-const ROLLS: [u8; 10] = [6, 2, 5, 1, 4, 3, 6, 2, 5, 1];
-/// What lies in the hand besides what is placed.
-const HANDS: [&[u8]; 8] = [&[2, 4, 5], &[3, 3, 6], &[2, 2, 5], &[1, 4, 4], &[1, 6], &[4, 6], &[5], &[3]];
 
 /// All examples of a country.
 pub fn sheet(pack: &Pack, country: &Country) -> Sheet {
@@ -267,25 +263,6 @@ impl Desk<'_> {
             let die = stage.state.table().missions.get(0).map_or(0, |mission| mission.die.number());
             // One step by the tile, the next by its own costs.
             case.then([String::from("event Consumed power 6"), format!("mission raise-the-orbit die {die} by 1")]);
-        }
-    }
-}
-
-/// Some dice that fit the slots: low, high and mixed ones.
-fn placements(slots: Slots) -> Vec<Vec<u8>> {
-    let numbers = |slot| slots.faces(slot).iter().map(Face::number).collect::<Vec<u8>>();
-    match slots {
-        Slots::One(_) => numbers(0).into_iter().rev().map(|face| vec![face]).collect(),
-        Slots::Separated(..) => {
-            let (one, two) = (numbers(0), numbers(1));
-            let last = |list: &[u8]| list[list.len() - 1];
-            vec![vec![last(&one), last(&two)], vec![one[0], last(&two)], vec![one[0], two[0]]]
-        }
-        Slots::Joined(..) | Slots::Double(_) | Slots::Sum(_) => {
-            let all = Face::ALL.into_iter().flat_map(|one| Face::ALL.map(|two| (one, two)));
-            let fitting = all.filter(|(one, two)| one <= two && slots.fits_pair(*one, *two));
-            let fitting: Vec<Vec<u8>> = fitting.map(|(one, two)| vec![one.number(), two.number()]).collect();
-            [fitting.len() / 2, 0, fitting.len() - 1].map(|at| fitting[at].clone()).to_vec()
         }
     }
 }

@@ -31,7 +31,7 @@ fn station(sheet: &Sheet<Station>, mistakes: &mut Vec<Mistake>) {
     length(sheet, "research", &station.research.value, 3, mistakes);
     length(sheet, "bonus", &station.bonus.value, 5, mistakes);
     let lists = [("research", &station.research, 1..=60), ("bonus", &station.bonus, 1..=120)];
-    for (field, list, expected) in lists {
+    for (field, list, expected) in lists.into_iter().filter(|(_, list, _)| list.value.len() <= 5) {
         rising(sheet, &[Field(field)], "value", &list.value, mistakes);
         for number in &list.value {
             range(sheet, (&[Field(field)], &[Field("value")]), field, *number, expected.clone(), mistakes);
@@ -41,7 +41,7 @@ fn station(sheet: &Sheet<Station>, mistakes: &mut Vec<Mistake>) {
         let what = format!("emergency has {} values; expected 1 to 12 before the skull", station.emergency.value.len());
         mistakes.push(sheet.mistake(&[Field("emergency")], &[Field("value")], what));
     }
-    for value in &station.emergency.value {
+    for value in station.emergency.value.iter().take(12) {
         range(sheet, (&[Field("emergency")], &[Field("value")]), "emergency", *value, 0..=60, mistakes);
     }
     let numbers = [
@@ -61,19 +61,19 @@ fn tables(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
     length(sheet, "drain", &tables.drain.value, 4, mistakes);
     length(sheet, "pieces", &tables.pieces.value, 4, mistakes);
     length(sheet, "difficulty", &tables.difficulty.value, 4, mistakes);
-    for pieces in &tables.pieces.value {
+    for pieces in tables.pieces.value.iter().take(4) {
         length(sheet, "pieces", pieces, 6, mistakes);
-        for count in pieces {
+        for count in pieces.iter().take(6) {
             range(sheet, (&[Field("pieces")], &[Field("value")]), "a number of tokens", *count, 0..=12, mistakes);
         }
     }
-    for difficulty in &tables.difficulty.value {
+    for difficulty in tables.difficulty.value.iter().take(4) {
         let way = (&[Field("difficulty")][..], &[Field("value")][..]);
         range(sheet, way, "capacity", difficulty.capacity, 0..=60, mistakes);
         range(sheet, way, "drain", difficulty.drain, 0..=26, mistakes);
     }
     let worst = tables.difficulty.value.iter().map(|difficulty| difficulty.drain).max().unwrap_or(0);
-    for drain in tables.drain.value.iter().flat_map(|drain| [drain.one_board, drain.more_boards]) {
+    for drain in tables.drain.value.iter().take(4).flat_map(|drain| [drain.one_board, drain.more_boards]) {
         if !DRAIN.contains(&drain) || !DRAIN.contains(&drain.saturating_add(worst)) {
             let what = format!("a wheel cannot start at -{drain}; expected 3 to 29, with the worst difficulty too");
             mistakes.push(sheet.mistake(&[Field("drain")], &[Field("value")], what));
@@ -84,7 +84,7 @@ fn tables(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
 fn badges(sheet: &Sheet<Vec<Badge>>, mistakes: &mut Vec<Mistake>) {
     if !(BADGES..=MOST).contains(&sheet.content.len()) {
         let what = format!("{} badges; expected {BADGES} to {MOST}, one for every Resource board", sheet.content.len());
-        mistakes.push(sheet.mistake(&[], &[], what));
+        return mistakes.push(sheet.mistake(&[], &[], what));
     }
     keys(sheet, &[], sheet.content.iter().map(|badge| badge.key.as_str()), mistakes);
     for badge in &sheet.content {
@@ -104,7 +104,7 @@ fn missions(sheet: &Sheet<Vec<Mission>>, needed: usize, mistakes: &mut Vec<Mista
     let solo = sheet.content.iter().filter(|mission| mission.solo).count();
     if solo < needed || sheet.content.len() > MOST {
         let what = format!("{solo} missions for a solo game; expected {needed} to {MOST}");
-        mistakes.push(sheet.mistake(&[], &[], what));
+        return mistakes.push(sheet.mistake(&[], &[], what));
     }
     keys(sheet, &[], sheet.content.iter().map(|mission| mission.key.as_str()), mistakes);
     sheet.content.iter().for_each(|mission| self::mission(sheet, mission, mistakes));
@@ -116,6 +116,9 @@ fn mission(sheet: &Sheet<Vec<Mission>>, mission: &Mission, mistakes: &mut Vec<Mi
     let mut say = |what: String| mistakes.push(sheet.mistake(&owner, &[Field("costs")], what));
     if mission.costs.iter().all(|(_, steps)| steps.iter().all(|amount| *amount == 0)) {
         say(format!("{} costs nothing; expected it to consume something", mission.name));
+    }
+    if mission.costs.len() > 4 {
+        return say(format!("{} names {} resources; expected at most 4", mission.name, mission.costs.len()));
     }
     for (index, (resource, steps)) in mission.costs.iter().enumerate() {
         if steps.len() != 4 {

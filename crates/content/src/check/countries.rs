@@ -46,7 +46,7 @@ impl Traits {
 pub(super) fn check(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
     if !(4..=MOST).contains(&parsed.countries.len()) {
         let what = format!("{} countries; expected 4 to {MOST}, one for every player", parsed.countries.len());
-        mistakes.push(parsed.contents.mistake(&[Field("countries")], &[], what));
+        return mistakes.push(parsed.contents.mistake(&[Field("countries")], &[], what));
     }
     let Contents { countries, disasters, .. } = &parsed.contents.content;
     listed(&parsed.contents, "countries", countries, mistakes);
@@ -97,11 +97,11 @@ fn texts(sheet: &Sheet<Country>, traits: Traits, mistakes: &mut Vec<Mistake>) {
     for (field, text) in [("before_roll", &country.before_roll), ("after_roll", &country.after_roll)] {
         effects::texts(sheet, (&[Field(field)], &[]), &country.name, text, &context, mistakes);
     }
-    keys(sheet, &[Field("free")], country.free.iter().map(|free| free.key.as_str()), mistakes);
     if country.free.len() > 8 {
         let what = format!("{} free actions; expected at most 8", country.free.len());
-        mistakes.push(sheet.mistake(&[Field("free")], &[], what));
+        return mistakes.push(sheet.mistake(&[Field("free")], &[], what));
     }
+    keys(sheet, &[Field("free")], country.free.iter().map(|free| free.key.as_str()), mistakes);
     for free in &country.free {
         let way = |field| [Key(&free.key), Field(field)];
         let owner = [Field("free")];
@@ -119,12 +119,12 @@ fn track(sheet: &Sheet<Country>, side: &str, track: &Track, mistakes: &mut Vec<M
     let owner = [Field("tracks"), Field(side)];
     if track.dice.is_empty() || track.dice.len() > DiceTrack::MAX {
         let what = format!("a dice track of {} slots; expected 1 to {}", track.dice.len(), DiceTrack::MAX);
-        mistakes.push(sheet.mistake(&owner, &[Field("dice")], what));
+        return mistakes.push(sheet.mistake(&owner, &[Field("dice")], what));
     }
     if track.costs.len() + 1 != track.dice.len() {
         let what =
             format!("{} costs for {} slots; expected one between two slots", track.costs.len(), track.dice.len());
-        mistakes.push(sheet.mistake(&owner, &[Field("costs")], what));
+        return mistakes.push(sheet.mistake(&owner, &[Field("costs")], what));
     }
     rising(sheet, &owner, "dice", &track.dice, mistakes);
     for dice in &track.dice {

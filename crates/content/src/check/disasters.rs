@@ -37,6 +37,14 @@ pub(super) fn check(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
 
 fn one(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
     let disaster = &sheet.content;
+    for (field, count, most) in
+        [("cards", disaster.cards.len(), 80), ("irregularities", disaster.irregularities.len(), 16)]
+    {
+        if count > most {
+            let what = format!("{count} {field}; expected at most {most}");
+            return mistakes.push(sheet.mistake(&[Field(field)], &[], what));
+        }
+    }
     name(sheet, &[Field("name")], &[], &disaster.name, mistakes);
     range(sheet, (&[Field("level")], &[]), "level", disaster.level, 1..=5, mistakes);
     if let Scenario::Holes(tokens) | Scenario::Integrity(tokens) = disaster.scenario {
@@ -93,8 +101,8 @@ fn irregularity(sheet: &Sheet<Disaster>, odd: &Irregularity, mistakes: &mut Vec<
     let owner = [Field("irregularities"), Key(&odd.key)];
     name(sheet, &owner, &[Field("name")], &odd.name, mistakes);
     for (field, changes) in [("benefit", &odd.benefit), ("impediment", &odd.impediment)] {
-        if changes.is_empty() || changes.iter().any(|(_, by)| *by == 0) {
-            let what = format!("{}: the {field} changes nothing; expected a change that is not 0", odd.name);
+        if !(1..=4).contains(&changes.len()) || changes.iter().any(|(_, by)| *by == 0) {
+            let what = format!("{}: the {field} changes nothing; expected 1 to 4 changes that are not 0", odd.name);
             mistakes.push(sheet.mistake(&owner, &[Field(field)], what));
         }
     }
@@ -106,7 +114,7 @@ fn changes(disaster: &Disaster) -> impl Iterator<Item = (Quantity, i8)> {
 
 /// All irregularities may be in one game.
 fn shifts(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
-    for (quantity, _) in changes(&sheet.content) {
+    for (quantity, _) in changes(&sheet.content).take(128) {
         let same = changes(&sheet.content).filter(|(other, _)| *other == quantity);
         let all: i64 = same.map(|(_, by)| i64::from(by).abs()).sum();
         if all > MOST_SHIFT {

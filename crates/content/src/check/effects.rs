@@ -17,6 +17,8 @@ pub(super) use size::uses_up;
 
 /// No honest text offers more.
 const MOST_BRANCHES: usize = 8;
+/// What is said about one text at most.
+const MOST_MISTAKES: usize = 6;
 /// No honest text is put together like this.
 const DEEPEST: usize = 8;
 
@@ -92,6 +94,7 @@ pub(super) fn conditions<T>(
 ) {
     let mut reader = Reader::new(context);
     conditions.iter().for_each(|cond| reader.cond(cond));
+    reader.mistakes.truncate(MOST_MISTAKES);
     found.extend(reader.mistakes.into_iter().map(|what| sheet.mistake(owner, detail, format!("{name} {what}"))));
 }
 
@@ -100,6 +103,8 @@ pub(super) fn mistakes(effects: &[Effect], context: &Context) -> Vec<String> {
     let mut reader = Reader::new(context);
     reader.all(effects);
     reader.sizes(effects);
+    // One slip often leads to others; the first few say enough.
+    reader.mistakes.truncate(MOST_MISTAKES);
     reader.mistakes
 }
 

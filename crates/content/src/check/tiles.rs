@@ -20,6 +20,11 @@ const MOST: usize = 32;
 
 pub(super) fn check(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
     for (country, tiles) in &parsed.countries {
+        if tiles.content.len() > MOST {
+            let what = format!("{} tiles; expected at most {MOST}", tiles.content.len());
+            mistakes.push(tiles.mistake(&[], &[], what));
+            continue;
+        }
         set(tiles, mistakes);
         let traits = Traits::of(&country.content, &tiles.content);
         for tile in &tiles.content {
@@ -40,9 +45,6 @@ fn set(sheet: &Sheet<Vec<Tile>>, mistakes: &mut Vec<Mistake>) {
     if starters != STARTERS {
         mistakes.push(sheet.mistake(&[], &[], format!("{starters} starter tiles; expected {STARTERS}")));
     }
-    if sheet.content.len() > MOST {
-        mistakes.push(sheet.mistake(&[], &[], format!("{} tiles; expected at most {MOST}", sheet.content.len())));
-    }
     if let Some(tile) = sheet.content.iter().find(|tile| tile.tier == Tier::Boost) {
         let what = "a Boost tile in a country's set; expected it in tiles/boosts.ron";
         mistakes.push(sheet.mistake(&[Key(&tile.key)], &[Field("tier")], what));
@@ -51,6 +53,9 @@ fn set(sheet: &Sheet<Vec<Tile>>, mistakes: &mut Vec<Mistake>) {
 }
 
 fn boosts(sheet: &Sheet<Vec<Boost>>, mistakes: &mut Vec<Mistake>) {
+    if sheet.content.len() > MOST {
+        return mistakes.push(sheet.mistake(&[], &[], format!("{} faces; expected 4", sheet.content.len())));
+    }
     keys(sheet, &[], sheet.content.iter().map(|boost| boost.key.as_str()), mistakes);
     for light in Light::ALL {
         for number in 1..=2 {
@@ -130,6 +135,9 @@ impl<T> Desk<'_, T> {
             (None, 1 | 2) | (Some(_), 0) => {}
             (None, count) => self.say("output", format!("makes {count} resources; expected 1 or 2")),
             (Some(unique), _) => self.say("output", format!("is {unique:?} and has an output; expected none")),
+        }
+        if face.output.len() > 2 {
+            return;
         }
         if let [(one, _), (two, _)] = face.output[..]
             && one == two
