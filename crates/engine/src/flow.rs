@@ -77,6 +77,38 @@ pub struct Lane {
     pub asked: u16,
 }
 
+/// A few dice that have been changed one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Changed {
+    dice: [u8; Changed::MAX],
+    len: u8,
+}
+
+impl Changed {
+    /// More than any text changes one by one.
+    const MAX: usize = 6;
+    /// None yet.
+    pub const NONE: Changed = Changed { dice: [0; Changed::MAX], len: 0 };
+
+    /// One more.
+    pub fn push(&mut self, die: u8) {
+        if usize::from(self.len) < Changed::MAX {
+            self.dice[usize::from(self.len)] = die;
+            self.len += 1;
+        }
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = u8> {
+        self.dice.into_iter().take(usize::from(self.len))
+    }
+
+    /// How many are like this one.
+    pub fn count(&self, die: u8) -> u8 {
+        self.iter().filter(|other| *other == die).count() as u8
+    }
+}
+
 /// A text in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Frame {
@@ -116,6 +148,12 @@ pub struct Frame {
     pub sector: u8,
     /// Tiles that this text has hit.
     pub hit: Spaces,
+    /// Tiles chosen so far where several are to be chosen.
+    pub picked: Spaces,
+    /// Must dice be different from those changed so far?
+    pub distinct: bool,
+    /// Those dice, as they lie now, numbered like `die`.
+    pub changed: Changed,
 }
 
 impl Cursor {
@@ -150,6 +188,9 @@ impl Frame {
             from: None,
             sector: 0,
             hit: Spaces::NONE,
+            picked: Spaces::NONE,
+            distinct: false,
+            changed: Changed::NONE,
         }
     }
 
@@ -159,7 +200,7 @@ impl Frame {
     /// What comes next cannot be done: goes on behind it, or behind all that hangs together with it.
     pub const fn leave(&mut self, to: u16) {
         self.pc = if self.bail == 0 { to } else { self.bail };
-        (self.may, self.bail) = (false, 0);
+        (self.may, self.bail, self.distinct) = (false, 0, false);
     }
 
     /// The faces of the placed dice.

@@ -66,7 +66,7 @@ impl View<'_> {
     fn step_need(&self, frame: &Frame, op: Op) -> Need {
         match (op, frame.seat) {
             (Op::PickTile(_, exit), _) if !self.token_left(frame) => Need::Skip(exit),
-            (Op::PickTile(tiles, exit), _) => self.tile_ask(self.tiles(frame, &tiles), exit),
+            (Op::PickTile(tiles, exit), _) => self.tile_ask(self.tiles(frame, &tiles).and(frame.picked.not()), exit),
             (Op::Tile(_) | Op::AllTiles(..) | Op::RollSector, _) => Need::Ready,
             (Op::Either(branches), _) => ask(What::Branch, (1 << branches) - 1),
             (Op::PickTokenResource, _) => match self.token_resources(frame) {
@@ -205,6 +205,7 @@ fn is_control(op: &Op) -> bool {
             | Op::Unless(..)
             | Op::EachSeat(..)
             | Op::NextSeat(..)
+            | Op::Distinct(_)
             | Op::Count(_)
             | Op::Again(_)
     )

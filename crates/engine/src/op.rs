@@ -37,6 +37,8 @@ pub enum Op {
 
     /// Choose a die for the next step, or leave that out.
     Pick(Zone, Filter, u16),
+    /// What was changed so far may be chosen again, or may not.
+    Distinct(bool),
     /// See [`Effect::Roll`].
     Roll(u8, Zone),
     /// A new die in this zone.
@@ -472,15 +474,27 @@ impl Compiler<'_> {
         };
         match dice.take {
             Take::One => one(self, Reach::Picked),
-            Take::Exactly(count) => (0..count).for_each(|_| one(self, Reach::Picked)),
-            Take::UpTo(0) => {}
-            Take::UpTo(count) => self.guarded(Op::May, |me, _| {
-                one(me, Reach::Picked);
-                me.dice(Dice { take: Take::UpTo(count - 1), ..dice }, step);
-            }),
+            // "Two dice" are two different dice.
+            Take::Exactly(count) => self.distinct(|me| (0..count).for_each(|_| one(me, Reach::Picked))),
+            Take::UpTo(count) => self.distinct(|me| me.up_to(count, &|me| one(me, Reach::Picked))),
             Take::All => self.ops.push(step(scope(Reach::All))),
             Take::AllButOne => one(self, Reach::AllButPicked),
             Take::AllAlike => one(self, Reach::AllLikePicked),
+        }
+    }
+
+    fn distinct(&mut self, body: impl FnOnce(&mut Self)) {
+        self.ops.push(Op::Distinct(true));
+        body(self);
+        self.ops.push(Op::Distinct(false));
+    }
+
+    fn up_to(&mut self, count: u8, one: &dyn Fn(&mut Self)) {
+        if count > 0 {
+            self.guarded(Op::May, |me, _| {
+                one(me);
+                me.up_to(count - 1, one);
+            });
         }
     }
 

@@ -6,8 +6,9 @@ mod docking;
 mod pieces;
 mod tiles;
 
+use crate::board::Spaces;
 use crate::event::Sink;
-use crate::flow::Frame;
+use crate::flow::{Changed, Frame};
 use crate::op::Op;
 use crate::play::{Play, Track};
 use crate::resource::Resource;
@@ -56,8 +57,9 @@ impl<S: Sink> Play<'_, S> {
                     next.pc = body;
                 }
             }
+            Op::Distinct(distinct) => (next.distinct, next.changed) = (distinct, Changed::NONE),
             Op::Count(amount) => next.count = self.view().amount(frame, amount),
-            Op::Again(end) if frame.count == 0 => next.pc = end,
+            Op::Again(end) if frame.count == 0 => (next.pc, next.picked) = (end, Spaces::NONE),
             Op::Again(_) => next.count -= 1,
             _ => return false,
         }
@@ -95,11 +97,11 @@ impl<S: Sink> Play<'_, S> {
             }
             Op::Roll(dice, zone) => (0..dice).for_each(|_| self.roll_die(seat, zone)),
             Op::Gain(_, zone) => self.gain(seat, zone, option),
-            Op::Reroll(scope, keep) => self.reroll(frame, seat, scope, keep),
+            Op::Reroll(scope, keep) => self.reroll(track, frame, seat, scope, keep),
             Op::Shift(scope, _) => self.shift(track, frame, seat, scope, option),
-            Op::Set(scope, _) | Op::Turn(scope) => self.set(frame, seat, scope, option),
-            Op::Flip(scope) => self.flip(frame, seat, scope),
-            Op::Tilt(scope, _) => self.tilt(frame, seat, scope, option),
+            Op::Set(scope, _) | Op::Turn(scope) => self.set(track, frame, seat, scope, option),
+            Op::Flip(scope) => self.flip(track, frame, seat, scope),
+            Op::Tilt(scope, _) => self.tilt(track, frame, seat, scope, option),
             Op::Move(scope, to) => self.move_dice(frame, seat, scope, to),
             Op::Discard(scope) => self.discard(frame, seat, scope),
             Op::Cycle(_, _, chain) => self.cycle(seat, option, chain),

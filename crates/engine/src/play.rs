@@ -215,10 +215,7 @@ impl<S: Sink> Play<'_, S> {
         match (answer, what) {
             (Answer::Pick(_), What::Confirm) => (frame.may, frame.bail) = (false, 0),
             (Answer::Pick(option), _) => self.perform(track, Some(option)),
-            _ => {
-                frame.pc = frame.bail;
-                (frame.may, frame.bail) = (false, 0);
-            }
+            _ => frame.leave(frame.bail),
         }
         self.run(track);
     }

@@ -41,6 +41,14 @@ impl View<'_> {
                 options &= !(1 << frame.die);
             }
         }
+        if frame.distinct {
+            for option in frame.changed.iter() {
+                let changed = Lying::in_bag(zone, option);
+                if crew.bag(changed.zone).count(changed.die) <= frame.changed.count(option) {
+                    options &= !(1 << option);
+                }
+            }
+        }
         options
     }
 
@@ -55,7 +63,9 @@ impl View<'_> {
         };
         let fits = |(at, die): (usize, &Die)| faces.has(die.top()) && nth & (1 << at) != 0;
         let dice = queue.dice().iter().enumerate();
-        dice.fold(0, |bits, (at, die)| if fits((at, die)) { bits | 1 << at } else { bits })
+        let all = dice.fold(0, |bits, (at, die)| if fits((at, die)) { bits | 1 << at } else { bits });
+        let changed = frame.changed.iter().filter(|_| frame.distinct);
+        changed.fold(all, |left, option| left & !(1 << option))
     }
 
     pub(super) fn faces_of(&self, frame: &Frame, of: Filter) -> Faces {

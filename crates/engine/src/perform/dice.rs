@@ -32,22 +32,40 @@ impl<S: Sink> Play<'_, S> {
         dice[..len].iter().rev().for_each(|lying| change(self, *lying));
     }
 
-    fn turn(&mut self, seat: Seat, Lying { zone, at, die: from }: Lying, to: Die) {
+    fn turn(&mut self, track: Track, reach: Reach, seat: Seat, lying: Lying, to: Die) {
+        let Lying { zone, at, die: from } = lying;
         if from != to {
             self.emit(Event::Turned { seat, zone, at, from, to });
         }
+        self.remember(track, reach, lying, to);
+    }
+
+    /// "Another die" and "two dice" afterwards mean others than this one, where it lies now.
+    fn remember(&mut self, track: Track, reach: Reach, Lying { zone, at, .. }: Lying, to: Die) {
+        if reach != Reach::Picked {
+            return;
+        }
+        let frame = self.frame(track);
+        frame.die = match zone {
+            Zone::Queue => at,
+            Zone::Kept => to.index() + 24,
+            _ => to.index(),
+        };
+        frame.changed.push(frame.die);
     }
 
     pub(super) fn gain(&mut self, seat: Seat, zone: Zone, option: u8) {
         self.emit(Event::Gained { seat, zone, die: pose(option) });
     }
 
-    pub(super) fn reroll(&mut self, frame: &Frame, seat: Seat, scope: Scope, keep: Keep) {
+    pub(super) fn reroll(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope, keep: Keep) {
         let oriented = self.view().country(seat).oriented;
-        self.each(frame, seat, scope, |me, Lying { zone, at, die: from }| {
+        self.each(frame, seat, scope, |me, lying| {
+            let Lying { zone, at, die: from } = lying;
             let rolled = me.state.secret.chance.die(seat, oriented);
             let to = if keep == Keep::Better && rolled.top() < from.top() { from } else { rolled };
             me.emit(Event::Rerolled { seat, zone, at, from, to });
+            me.remember(track, scope.reach, lying, to);
         });
     }
 
@@ -57,34 +75,30 @@ impl<S: Sink> Play<'_, S> {
         self.each(frame, seat, scope, |me, lying| {
             let Lying { zone, at, die } = lying;
             match die.top().shifted(shift_of(option), edge) {
-                Some(face) => {
-                    let to = Die::flat(face);
-                    me.turn(seat, lying, to);
-                    if scope.reach == Reach::Picked && zone != Zone::Queue {
-                        // "Another die" afterwards means another than this one, where it lies now.
-                        me.frame(track).die = to.index() + if zone == Zone::Kept { 24 } else { 0 };
-                    }
-                }
+                Some(face) => me.turn(track, scope.reach, seat, lying, Die::flat(face)),
                 None => me.emit(Event::FellOff { seat, zone, at, die }),
             }
         });
     }
 
-    pub(super) fn set(&mut self, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
-        self.each(frame, seat, scope, |me, lying| me.turn(seat, lying, pose(option)));
+    pub(super) fn set(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
+        self.each(frame, seat, scope, |me, lying| me.turn(track, scope.reach, seat, lying, pose(option)));
     }
 
-    pub(super) fn flip(&mut self, frame: &Frame, seat: Seat, scope: Scope) {
+    pub(super) fn flip(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope) {
         let oriented = self.view().country(seat).oriented;
         self.each(frame, seat, scope, |me, lying| {
             let opposite = Die::flat(lying.die.top().opposite());
-            me.turn(seat, lying, if oriented { lying.die.flipped() } else { opposite });
+            let to = if oriented { lying.die.flipped() } else { opposite };
+            me.turn(track, scope.reach, seat, lying, to);
         });
     }
 
-    pub(super) fn tilt(&mut self, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
+    pub(super) fn tilt(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
         let way = Way::ALL[usize::from(option)];
-        self.each(frame, seat, scope, |me, lying| me.turn(seat, lying, lying.die.tilted(way)));
+        self.each(frame, seat, scope, |me, lying| {
+            me.turn(track, scope.reach, seat, lying, lying.die.tilted(way));
+        });
     }
 
     pub(super) fn move_dice(&mut self, frame: &Frame, seat: Seat, scope: Scope, to: Zone) {

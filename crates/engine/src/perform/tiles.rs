@@ -14,7 +14,12 @@ use crate::table::Token;
 
 impl<S: Sink> Play<'_, S> {
     pub(super) fn tile_verb(&mut self, track: Track, frame: &Frame, verb: TileVerb) {
-        self.frame(track).tile = None;
+        let next = self.frame(track);
+        next.tile = None;
+        if next.count > 0 {
+            // The next tile of "two tiles" is another one.
+            next.picked.add(chosen(frame));
+        }
         self.do_to_tile(track, verb, chosen(frame));
     }
 

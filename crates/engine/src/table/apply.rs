@@ -78,7 +78,10 @@ impl Table {
             }
             Event::LocksSwapped { one, other } => self.swap_locks(one, other),
             Event::Unlocked { space } => self.tiles[space.index()].open = true,
-            Event::Discounted { seat, by } => self.crew(seat).discount += by,
+            Event::Discounted { seat, by } => {
+                let crew = self.crew(seat);
+                crew.discount = crew.discount.saturating_add(by);
+            }
             Event::Generated { resource, amount, .. } => self.wheels[resource.index()].available += amount,
             Event::StrainFelt { resource, .. } => self.wheels[resource.index()].available -= 3,
             Event::Consumed { resource, amount } => self.wheels[resource.index()].available -= i16::from(amount),

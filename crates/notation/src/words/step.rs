@@ -53,6 +53,7 @@ fn command(op: &Op, hand: &str) -> Option<String> {
         | Op::Unless(..)
         | Op::EachSeat(..)
         | Op::NextSeat(..)
+        | Op::Distinct(_)
         | Op::Count(_)
         | Op::Again(_) => return None,
         Op::Pick(..)
