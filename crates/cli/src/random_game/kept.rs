@@ -22,7 +22,7 @@ pub struct Kept {
 pub const KEPT: [Kept; 8] = [
     Kept {
         name: "first-game",
-        countries: &["russia", "usa"],
+        countries: &["usa", "russia", "canada", "malaysia"],
         disaster: "training-simulator",
         difficulty: "moderate",
         irregularities: &[],
