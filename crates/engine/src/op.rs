@@ -1,6 +1,6 @@
 //! Effects flattened: every text becomes a run of small copyable steps, so that a text in progress is just a number.
 //!
-//! A step asks at most one question. What it asks and what it does is in [`crate::perform`].
+//! A step asks at most one question. What it asks is in [`crate::need`], what it does in the `perform` module.
 
 use crate::effect::{Amount, Cond, Counters, Dice, Effect, Filter, Steps, Take, TakeTiles, Tiles, Value, Ways, Wheels};
 use crate::effect::{Who, Zone};
