@@ -62,7 +62,7 @@ pub struct Lane {
     /// That text.
     pub frame: Frame,
     /// Texts that wait until it is done.
-    inbox: [Frame; Lane::INBOX],
+    inbox: [Parcel; Lane::INBOX],
     /// How many.
     waiting: u8,
     /// Cycles that a crew mate has called for.
@@ -77,6 +77,31 @@ pub struct Lane {
     pub asked: u16,
 }
 
+/// A text that waits for its beginning: what somebody sent, and to whom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Parcel {
+    pc: u16,
+    seat: Option<Seat>,
+    die: Option<Die>,
+    item: u8,
+    from: Option<Seat>,
+    promised: u8,
+}
+
+impl Parcel {
+    const NONE: Parcel = Parcel::of(&Frame::NONE);
+
+    const fn of(frame: &Frame) -> Parcel {
+        let Frame { pc, seat, dice: [die, _], item, from, promised, .. } = *frame;
+        Parcel { pc, seat, die, item, from, promised }
+    }
+
+    const fn open(self) -> Frame {
+        let Parcel { pc, seat, die, item, from, promised } = self;
+        Frame { dice: [die, None], item, from, promised, ..Frame::new(Program(pc), seat) }
+    }
+}
+
 /// A few dice that have been changed one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Changed {
@@ -85,8 +110,8 @@ pub struct Changed {
 }
 
 impl Changed {
-    /// More than any text changes one by one.
-    const MAX: usize = 6;
+    /// As many as a text ever changes one by one and must tell apart.
+    const MAX: usize = 3;
     /// None yet.
     pub const NONE: Changed = Changed { dice: [0; Changed::MAX], len: 0 };
 
@@ -217,7 +242,7 @@ impl Lane {
     pub const NEW: Lane = Lane {
         busy: false,
         frame: Frame::NONE,
-        inbox: [Frame::NONE; Lane::INBOX],
+        inbox: [Parcel::NONE; Lane::INBOX],
         waiting: 0,
         cycles: 0,
         sorting: false,
@@ -234,7 +259,7 @@ impl Lane {
     /// Begins a text, or lets it wait until the current one is done (A1).
     pub fn deliver(&mut self, frame: Frame) {
         if self.busy {
-            self.inbox[usize::from(self.waiting)] = frame;
+            self.inbox[usize::from(self.waiting)] = Parcel::of(&frame);
             self.waiting += 1;
         } else {
             self.busy = true;
@@ -249,10 +274,10 @@ impl Lane {
             self.frame = Frame::NONE;
             return;
         }
-        self.frame = self.inbox[0];
+        self.frame = self.inbox[0].open();
         self.waiting -= 1;
         self.inbox.copy_within(1.., 0);
-        self.inbox[Lane::INBOX - 1] = Frame::NONE;
+        self.inbox[Lane::INBOX - 1] = Parcel::NONE;
     }
 }
 
