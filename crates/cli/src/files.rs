@@ -15,14 +15,14 @@ pub fn read(path: &Path) -> anyhow::Result<String> {
     let mut bytes = Vec::new();
     file.take(LARGEST + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {}", path.display()))?;
     if bytes.len() as u64 > LARGEST {
-        bail!("{} is larger than {} MiB, so it is no saved game", path.display(), LARGEST >> 20);
+        bail!("{} is larger than {} MiB", path.display(), LARGEST >> 20);
     }
     match String::from_utf8(bytes) {
         Ok(text) => Ok(text),
         Err(error) => {
             let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-            bail!("{}, line {line}: this is no text, so it is no saved game", path.display())
+            bail!("{}, line {line}: this is no text", path.display())
         }
     }
 }

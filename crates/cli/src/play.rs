@@ -23,6 +23,7 @@ use engine::game::Game;
 use notation::save;
 use text::Language;
 
+use crate::files;
 use crate::new_game::NewGame;
 use crate::saved;
 use crate::texts::{Texts, language};
@@ -48,6 +49,9 @@ pub struct Options {
     /// An irregularity of the disaster; may be given several times.
     #[arg(long, value_name = "KEY")]
     irregularity: Vec<String>,
+    /// A file with the whole setup, a line each: boards, badges and where starters lie (docs/scenarios.md).
+    #[arg(long, value_name = "FILE")]
+    setup: Option<PathBuf>,
     /// Where chance comes from: a number or 64 hexadecimal digits.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
@@ -93,7 +97,7 @@ fn begin<'r>(
             None => Ok(Some(game)),
         };
     }
-    match options.new_game() {
+    match options.new_game()? {
         Some(new_game) => new_game.begin(&pack.rulebook).map(Some),
         None => opening::ask(pack, terminal, autosave),
     }
@@ -101,17 +105,26 @@ fn begin<'r>(
 
 impl Options {
     /// The game that the options speak of, if they speak of one.
-    fn new_game(&self) -> Option<NewGame> {
+    fn new_game(&self) -> anyhow::Result<Option<NewGame>> {
+        let setup = match &self.setup {
+            Some(path) => files::read(path)?.lines().map(String::from).collect(),
+            None => Vec::new(),
+        };
         let said = self.players.is_some() || !self.countries.is_empty() || self.disaster.is_some() || self.solo;
-        let said = said || self.difficulty.is_some() || !self.irregularity.is_empty() || self.seed.is_some();
-        said.then(|| NewGame {
+        let said = said
+            || !setup.is_empty()
+            || self.difficulty.is_some()
+            || !self.irregularity.is_empty()
+            || self.seed.is_some();
+        Ok(said.then(|| NewGame {
             players: if self.solo { Some(1) } else { self.players.map(usize::from) },
             countries: self.countries.clone(),
             disaster: self.disaster.clone(),
             difficulty: self.difficulty.clone(),
             irregularities: self.irregularity.clone(),
             seed: self.seed.clone(),
+            setup,
             ..NewGame::default()
-        })
+        }))
     }
 }

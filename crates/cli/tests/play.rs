@@ -38,6 +38,21 @@ fn the_table_and_the_answers_say_what_tiles_do() {
 }
 
 #[test]
+fn a_setup_file_says_where_starters_lie() {
+    let folder = Folder::new("play-setup");
+    let (file, auto) = (folder.file("mine.setup"), folder.file("auto.jsonl"));
+    let setup = "seat usa power flight-engineer + climate medical-officer at 5a 5b 6a 6b\n\
+                 seat japan oxygen science-officer + nutrition crew-commander\n\
+                 disaster meteor-shower\ndifficulty severe\n";
+    std::fs::write(&file, setup).unwrap();
+    let out = prints(&["play", "--setup", &file, "--seed", "7", "--autosave", &auto], "");
+    has(&out, &["Meteor Shower", "    5a Aluminum Shielding", "    6b Thermoelectric Generator", "Flight Engineer"]);
+    std::fs::write(&file, setup.replace("6b", "6a")).unwrap();
+    let refused = ["play", "--setup", &file, "--autosave", &auto];
+    has(&complains(&refused, ""), &["6a"]);
+}
+
+#[test]
 fn everything_can_be_looked_at() {
     let folder = Folder::new("play-show");
     let input =
