@@ -121,36 +121,10 @@ proptest! {
             let id = state.view(rulebook()).decision(seat).map_or(DecisionId(u64::from(chunk[1])), |decision| decision.id);
             let before = state;
             let mut events: Vec<Event> = Vec::new();
-            if state.act(rulebook(), seat, id, answer_from(chunk, &state, seat), &mut events).is_err() {
+            if state.act(rulebook(), seat, id, testkit::answer_from(rulebook(), &state, seat, chunk), &mut events).is_err() {
                 prop_assert_eq!(state, before);
                 prop_assert!(events.is_empty());
             }
         }
-    }
-}
-
-/// Half of the answers are drawn from the list, the others are anything.
-fn answer_from(chunk: &[u8], state: &State, seat: Seat) -> Answer {
-    let view = state.view(rulebook());
-    let mut answers = Answers::new();
-    if let Some(decision) = view.decision(seat).filter(|_| chunk[1].is_multiple_of(2)) {
-        view.answers(seat, decision.question, &mut answers);
-        return answers[(usize::from(chunk[2]) * 256 + usize::from(chunk[3])) % answers.len()];
-    }
-    let die = Die::from_index(chunk[2] % 24).unwrap();
-    let space = Space::from_index(chunk[3] % 32).unwrap();
-    match chunk[1] / 2 % 12 {
-        0 => Answer::Place { die, spot: Spot::Tile(space, chunk[3] / 64) },
-        1 => Answer::Pair { dice: [die, die], space },
-        2 => Answer::Place { die, spot: Spot::Dock(chunk[3]) },
-        3 => Answer::Place { die, spot: Spot::Card(chunk[3] / 16, chunk[3] % 4) },
-        4 => Answer::Free(chunk[2]),
-        5 => Answer::Research(chunk[2]),
-        6 => Answer::Install { index: chunk[2], light: Light::Red },
-        7 => Answer::Badge(chunk[2]),
-        8 => Answer::Bonus(Resource::ALL[usize::from(chunk[2] % 4)], Some(chunk[3])),
-        9 => Answer::MakeRoom(space),
-        10 => Answer::Decline,
-        _ => Answer::Pick(chunk[2]),
     }
 }

@@ -1,10 +1,12 @@
 //! Random setups and random play, shared by the tests of all crates.
 
 use engine::State;
+use engine::board::Space;
 use engine::chance::Seed;
+use engine::die::Die;
 use engine::effect::Quantity;
 use engine::event::Sink;
-use engine::question::{Answer, Answers};
+use engine::question::{Answer, Answers, Spot};
 use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, CountryId, DisasterId, IrregularityId, Rulebook};
 use engine::seat::Seat;
@@ -79,6 +81,33 @@ pub fn random_answer(book: &Rulebook, state: &State, rng: &mut Rng, answers: &mu
     let decision = view.decision(seat).expect("whoever is asked has a question");
     view.answers(seat, decision.question, answers);
     Some((seat, answers[rng.usize(..answers.len())]))
+}
+
+/// Four bytes as an answer: half of the answers are drawn from those listed, the others are anything at all.
+pub fn answer_from(book: &Rulebook, state: &State, seat: Seat, bytes: &[u8]) -> Answer {
+    let &[_, kind, first, second] = bytes else { return Answer::Done };
+    let view = state.view(book);
+    if let Some(decision) = view.decision(seat).filter(|_| kind.is_multiple_of(2)) {
+        let mut answers = Answers::new();
+        view.answers(seat, decision.question, &mut answers);
+        return answers[(usize::from(first) * 256 + usize::from(second)) % answers.len()];
+    }
+    let die = Die::from_index(first % 24).expect("below 24 is a pose");
+    let space = Space::from_index(second % 32).expect("below 32 is a space");
+    match kind / 2 % 12 {
+        0 => Answer::Place { die, spot: Spot::Tile(space, second / 64) },
+        1 => Answer::Pair { dice: [die, die], space },
+        2 => Answer::Place { die, spot: Spot::Dock(second) },
+        3 => Answer::Place { die, spot: Spot::Card(second / 16, second % 4) },
+        4 => Answer::Free(first),
+        5 => Answer::Research(first),
+        6 => Answer::Install { index: first, light: Light::Red },
+        7 => Answer::Badge(first),
+        8 => Answer::Bonus(Resource::ALL[usize::from(first % 4)], Some(second)),
+        9 => Answer::MakeRoom(space),
+        10 => Answer::Decline,
+        _ => Answer::Pick(first),
+    }
 }
 
 /// Answers; what was listed is never refused.
