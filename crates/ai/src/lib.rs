@@ -1,17 +1,25 @@
 //! Bots. They see a view and a decision and nothing else: never the deck, never the seed.
 
-mod beam;
 mod greedy;
+mod hand;
 mod imagine;
+mod judge;
+mod placing;
 mod planner;
+mod quick;
 mod random;
-mod value;
+mod room;
+mod spending;
+mod tiles;
+mod trial;
+mod weights;
 
 pub use greedy::Greedy;
 pub use imagine::imagine;
+pub use judge::Judge;
 pub use planner::Planner;
 pub use random::Random;
-pub use value::Judge;
+pub use weights::Weights;
 
 use engine::View;
 use engine::question::{Answer, Decision};

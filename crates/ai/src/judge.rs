@@ -1,0 +1,230 @@
+//! What a position is worth: survival first, then balance of the four resources, missions, and what comes next.
+
+use engine::View;
+use engine::flow::Step;
+use engine::rulebook::{Rulebook, Unique};
+use engine::table::Outcome;
+
+use crate::hand;
+use crate::tiles::Tiles;
+use crate::weights::Weights;
+
+/// Amounts of the four resources, in tenths.
+pub type Amounts = [i32; 4];
+
+/// Weighs positions of the games of one rulebook.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    pub(crate) tiles: Tiles,
+    /// What it cares for.
+    pub weights: Weights,
+}
+
+const WON: i32 = 1_000_000;
+/// Rounds of a mission that is begun: this one and three more.
+const ROUNDS: usize = 4;
+
+impl Judge {
+    /// Studies a rulebook.
+    pub fn new(rulebook: &Rulebook) -> Judge {
+        Judge { tiles: Tiles::new(rulebook), weights: Weights::DEFAULT }
+    }
+
+    /// What the position is worth to the crew, with what its tiles promise for the rounds to come.
+    pub fn value(&self, view: &View<'_>) -> i32 {
+        let mut makes = [0; 4];
+        let spare: i32 = view.table.seats().iter().map(|seat| self.tiles.production(view, seat, &mut makes)).sum();
+        // What is left over finds the Habitation Module.
+        let drained = |index: &usize| makes[*index] - i32::from(view.table.wheels[*index].drain) * 10;
+        makes[(0..4).min_by_key(drained).unwrap_or(0)] += spare;
+        self.value_with(view, &makes)
+    }
+
+    /// The same, for a crew that makes so much a round.
+    pub fn value_with(&self, view: &View<'_>, makes: &Amounts) -> i32 {
+        if let Some(outcome) = view.table.outcome {
+            return ended(view, outcome);
+        }
+        let future = self.future(view, makes) + self.holdings(view);
+        future + self.this_round(view)
+    }
+
+    /// What this round comes to, as far as it is not settled yet.
+    pub fn this_round(&self, view: &View<'_>) -> i32 {
+        match view.flow.step {
+            Step::Prepare | Step::Place => self.placing(view),
+            Step::Split(_) | Step::AnyResource(_) | Step::MissionDie(_) | Step::Habitation => {
+                let mut amounts = view.table.wheels.map(|wheel| i32::from(wheel.available) * 10);
+                less(&mut amounts, &self.costs(view, 0));
+                self.round(view, &amounts)
+            }
+            Step::Bonus => self.round(view, &view.table.wheels.map(|wheel| i32::from(wheel.available) * 10)),
+            Step::Disaster(_) | Step::Spend | Step::Counter(_) | Step::Over => 0,
+        }
+    }
+
+    /// Phase 1: what has been placed, and what the dice at hand may still become.
+    pub fn placing(&self, view: &View<'_>) -> i32 {
+        let mut amounts = view.forecast().map(|amount| i32::from(amount) * 10);
+        less(&mut amounts, &self.costs(view, 0));
+        let mut spare = 0;
+        for seat in view.table.seats().iter() {
+            spare += hand::complete(view, seat, &mut amounts, &self.weights);
+        }
+        spread_free_dice(view, &mut amounts);
+        self.round(view, &amounts) + spare + self.cards(view)
+    }
+
+    /// What a round is worth that ends with these amounts at the check.
+    pub fn round(&self, view: &View<'_>, amounts: &Amounts) -> i32 {
+        let weights = &self.weights;
+        let mut worth: i32 = amounts.iter().map(|amount| soft(weights, *amount)).sum();
+        let mut lowest = amounts.iter().copied().min().unwrap_or(0);
+        let step = usize::from(view.table.emergency);
+        let supplies = &view.rulebook.tables.emergency;
+        if lowest < 0 {
+            return worth - weights.death;
+        }
+        if lowest < 40 {
+            match supplies.get(step) {
+                Some(amount) => lowest = lowest.max(i32::from(*amount) * 10),
+                None => return worth - weights.death,
+            }
+            worth -= weights.emergency[step.min(2)] * self.horizon(view) / 100;
+        }
+        worth + lowest.min(250) * self.capacity(view) / 10 + self.bonuses(view, amounts)
+    }
+
+    /// What a Capacity for everybody is worth now.
+    fn capacity(&self, view: &View<'_>) -> i32 {
+        let players = if view.table.solo() { 2 } else { i32::from(view.table.players) };
+        self.weights.capacity * players * self.horizon(view) / 100
+    }
+
+    /// How much of the game is still to come, in percent of what makes every purchase worth while.
+    fn horizon(&self, view: &View<'_>) -> i32 {
+        i32::from(view.table.cards.deck).min(self.weights.rounds) * 100 / self.weights.rounds
+    }
+
+    fn bonuses(&self, view: &View<'_>, amounts: &Amounts) -> i32 {
+        let mut worth = 0;
+        for (index, amount) in amounts.iter().enumerate() {
+            let next = view.rulebook.tables.bonus.get(usize::from(view.table.wheels[index].bonus));
+            if next.is_some_and(|next| *amount >= i32::from(*next) * 10) {
+                let capacity = i32::from(view.rulebook.tables.bonus_capacity) * self.capacity(view);
+                let mission = if view.table.missions.count() > 0 { self.weights.step } else { 0 };
+                worth += capacity.max(mission);
+            }
+        }
+        worth
+    }
+
+    /// What active missions will take `ahead` rounds from now.
+    fn costs(&self, view: &View<'_>, ahead: usize) -> Amounts {
+        let mut costs = [0; 4];
+        for (_, mission) in view.table.missions.active() {
+            let step = usize::from(mission.die.number()) - 1 + ahead;
+            if let Some(row) = view.rulebook.mission(mission.card).costs.get(step) {
+                costs.iter_mut().zip(row).for_each(|(cost, more)| *cost += i32::from(*more) * 10);
+            }
+        }
+        costs
+    }
+
+    /// The rounds to come with what the crew makes, and how far the missions are.
+    pub fn future(&self, view: &View<'_>, makes: &Amounts) -> i32 {
+        let spent = matches!(view.flow.step, Step::Disaster(_) | Step::Spend | Step::Counter(_));
+        let mut worth = 0;
+        for ahead in usize::from(!spent)..usize::from(!spent) + ROUNDS - 1 {
+            let mut amounts = *makes;
+            less(&mut amounts, &self.costs(view, ahead));
+            less(&mut amounts, &view.table.wheels.map(|wheel| i32::from(wheel.drain) * 10));
+            worth += self.round(view, &amounts);
+        }
+        worth * self.weights.rounds.min(i32::from(view.table.cards.deck) + 1) / (ROUNDS as i32 - 1)
+            + self.missions(view)
+    }
+
+    /// How far the missions are, and whether they can still be done in time.
+    fn missions(&self, view: &View<'_>) -> i32 {
+        let table = view.table;
+        let active = table.missions.active().map(|(_, mission)| i32::from(mission.die.number()) + 1);
+        let steps: i32 = active.sum::<i32>() + i32::from(table.missions.completed) * 6;
+        let open =
+            table.missions_to_win(view.rulebook).saturating_sub(table.missions.completed + table.missions.count());
+        let spare = i32::from(table.cards.deck) + 1 - ROUNDS as i32;
+        let late = |place: i32| {
+            let spare = spare - 2 * place;
+            self.weights.late[spare.clamp(0, 8) as usize] + spare.min(0) * -100
+        };
+        steps * self.weights.step - (0..i32::from(open)).map(late).sum::<i32>()
+    }
+
+    /// What players hold besides tiles, and what has been spent for good.
+    pub fn holdings(&self, view: &View<'_>) -> i32 {
+        let table = view.table;
+        let horizon = self.horizon(view);
+        let each = self.weights.capacity * horizon;
+        let held: i32 = table.seats().iter().map(|seat| i32::from(table.of(seat).capacity.min(40))).sum();
+        let tokens: i32 = table.seats().iter().map(|seat| i32::from(table.of(seat).tokens)).sum();
+        let cost = i32::from(table.research_cost());
+        let paid: i32 = table.research_paid.iter().map(|paid| i32::from(*paid)).sum();
+        let steps = i32::from(table.research) * cost + paid;
+        let step = usize::from(table.emergency);
+        let supplies: i32 = self.weights.emergency[..step.min(3)].iter().sum();
+        held * each * self.weights.saved / 10_000 + steps * each * self.weights.research / 10_000 + tokens * 6
+            - supplies * horizon / 100
+    }
+
+    /// Persistent cards that stay.
+    fn cards(&self, view: &View<'_>) -> i32 {
+        let slots = if view.table.players <= 2 { 1 } else { 2 };
+        let stays = view.table.cards.up().filter(|(_, up)| view.rulebook.card(up.card).slots.is_some());
+        let open = stays.map(|(_, up)| slots - up.dice.iter().flatten().count().min(slots) as i32 as usize);
+        let open: i32 = open.map(|open| if open == 0 { 0 } else { 2 + open as i32 }).sum();
+        -open * self.weights.card / 3 * self.horizon(view) / 100
+    }
+
+    /// Phase 1: what the round comes to as far as dice have been placed, before missions take their share.
+    pub fn forecast(&self, view: &View<'_>) -> Amounts {
+        let mut amounts = view.forecast().map(|amount| i32::from(amount) * 10);
+        let costs = self.costs(view, 0);
+        less(&mut amounts, &costs);
+        spread_free_dice(view, &mut amounts);
+        amounts.iter_mut().zip(costs).for_each(|(amount, cost)| *amount += cost);
+        amounts
+    }
+}
+
+fn ended(view: &View<'_>, outcome: Outcome) -> i32 {
+    match outcome {
+        Outcome::Won => WON,
+        _ => -WON + i32::from(view.table.missions.completed) * 1000 + i32::from(view.table.round),
+    }
+}
+
+fn less(amounts: &mut Amounts, costs: &Amounts) {
+    amounts.iter_mut().zip(costs).for_each(|(amount, cost)| *amount -= cost);
+}
+
+/// What an amount is worth in itself: the lower, the more a point more is worth.
+pub fn soft(weights: &Weights, amount: i32) -> i32 {
+    let [below, scarce, low, fair, rich] = weights.slopes;
+    let part = |from: i32, to: i32, slope: i32| (amount.clamp(from, to) - from) * slope;
+    let worth = amount.min(0) * below + part(0, 40, scarce) + part(40, 80, low) + part(80, 140, fair);
+    (worth + part(140, 400, rich)) / 10
+}
+
+/// Dice whose resource is still open go where they help most: Habitation and unique tiles.
+fn spread_free_dice(view: &View<'_>, amounts: &mut Amounts) {
+    let housed: i32 = view.table.habitation.iter().map(|dice| i32::from(*dice)).sum();
+    let lowest = |amounts: &Amounts| (0..4).min_by_key(|index| amounts[*index]).unwrap_or(0);
+    for space in view.table.occupied.iter() {
+        let tile = &view.table.tiles[space.index()];
+        if tile.active() && view.face(tile).unique == Some(Unique::AnyResource) {
+            let shown: i32 = tile.dice.iter().flatten().map(|die| i32::from(die.top().number())).sum();
+            amounts[lowest(amounts)] += shown * 10;
+        }
+    }
+    amounts[lowest(amounts)] += housed * 10;
+}

@@ -1,0 +1,173 @@
+//! Phase 1 as the puzzle it is: beam search over a player's whole turn.
+
+use engine::State;
+use engine::chance::{Chance, Seed};
+use engine::event::Silent;
+use engine::flow::Step;
+use engine::question::{Answer, Answers, Question};
+use engine::rulebook::Rulebook;
+use engine::seat::Seat;
+use engine::{Secret, View};
+use fastrand::Rng;
+
+use crate::judge::{Amounts, Judge};
+use crate::quick::{Quick, house, houses};
+
+/// How much is searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Width {
+    /// Positions kept at each depth.
+    pub beam: usize,
+    /// Answers in a row that are looked at.
+    pub depth: usize,
+    /// Outcomes that are tried where dice are rolled.
+    pub rolls: usize,
+}
+
+/// A searched turn.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// What it comes to.
+    pub worth: i32,
+    /// The answers, in order: up to being done, or to the first roll.
+    pub answers: Vec<Answer>,
+}
+
+struct Node {
+    state: State,
+    worth: i32,
+    path: Vec<Answer>,
+}
+
+/// Searches the turn of one player while the others are done.
+pub struct Search<'a> {
+    pub rulebook: &'a Rulebook,
+    pub judge: &'a Judge,
+    pub width: Width,
+    /// What the crew makes in the rounds to come.
+    pub makes: Amounts,
+    pub quick: Quick<'a>,
+    pub rng: Rng,
+    answers: Answers,
+    best: Option<Plan>,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(rulebook: &'a Rulebook, judge: &'a Judge, width: Width, makes: Amounts, rng: Rng) -> Search<'a> {
+        let quick = Quick::new(rulebook, judge);
+        Search { rulebook, judge, width, makes, quick, rng, answers: Answers::new(), best: None }
+    }
+
+    /// The best turn that was found; nothing where the player is not asked.
+    pub fn turn(&mut self, start: &State, seat: Seat) -> Option<Plan> {
+        let mut beam = vec![Node { state: *start, worth: i32::MIN, path: Vec::new() }];
+        self.best = None;
+        for _ in 0..self.width.depth {
+            let mut next: Vec<Node> = Vec::new();
+            for node in &beam {
+                self.expand(node, seat, &mut next);
+            }
+            if next.is_empty() {
+                break;
+            }
+            next.sort_by_key(|node| std::cmp::Reverse(node.worth));
+            next.dedup_by(|one, other| one.worth == other.worth && same(&one.state, &other.state, seat));
+            next.truncate(self.width.beam);
+            beam = next;
+        }
+        // A question without an end in sight still needs an answer.
+        let open = beam.into_iter().find(|node| !node.path.is_empty());
+        self.best.take().or(open.map(|node| Plan { worth: node.worth, answers: node.path }))
+    }
+
+    fn expand(&mut self, node: &Node, seat: Seat, next: &mut Vec<Node>) {
+        let Some(decision) = node.state.view(self.rulebook).decision(seat) else { return };
+        let mut answers = std::mem::take(&mut self.answers);
+        node.state.view(self.rulebook).answers(seat, decision.question, &mut answers);
+        for answer in &answers {
+            self.quick.nodes += 1;
+            if *answer == Answer::Done && decision.question == Question::Place {
+                let (mut state, mut last) = (node.state, Vec::new());
+                house(self.rulebook, &mut state, seat, &mut last);
+                let worth = self.worth(&state);
+                self.offer(worth, node, &last);
+                continue;
+            }
+            if houses(answer) {
+                continue;
+            }
+            let mut state = node.state;
+            if state.act(self.rulebook, seat, decision.id, *answer, &mut Silent).is_err() {
+                continue;
+            }
+            if state.secret().chance != node.state.secret().chance {
+                let worth = self.rolled(&node.state, seat, *answer);
+                self.offer(worth, node, &[*answer]);
+                continue;
+            }
+            self.others_react(&mut state, seat);
+            let worth = self.worth(&state);
+            if goes_on(&state.view(self.rulebook), seat) {
+                let path = node.path.iter().copied().chain([*answer]).collect();
+                next.push(Node { state, worth, path });
+            } else {
+                self.offer(worth, node, &[*answer]);
+            }
+        }
+        self.answers = answers;
+    }
+
+    /// A turn that may be the best one.
+    fn offer(&mut self, worth: i32, node: &Node, last: &[Answer]) {
+        if self.best.as_ref().is_none_or(|best| worth > best.worth) {
+            let answers = node.path.iter().chain(last).copied().collect();
+            self.best = Some(Plan { worth, answers });
+        }
+    }
+
+    /// Where dice are rolled: the mean of several outcomes, each played on quickly.
+    fn rolled(&mut self, before: &State, seat: Seat, answer: Answer) -> i32 {
+        let mut sum = 0;
+        for _ in 0..self.width.rolls {
+            let mut state = reseeded(before, &mut self.rng);
+            let Some(decision) = state.view(self.rulebook).decision(seat) else { continue };
+            if state.act(self.rulebook, seat, decision.id, answer, &mut Silent).is_ok() {
+                self.quick.place(&mut state, seat, &mut Vec::new());
+                self.others_react(&mut state, seat);
+            }
+            sum += self.worth(&state);
+        }
+        sum / self.width.rolls as i32
+    }
+
+    /// A die that arrives in a crew mate's hand is used at once.
+    fn others_react(&mut self, state: &mut State, seat: Seat) {
+        if state.flow().step != Step::Place {
+            return;
+        }
+        for other in state.view(self.rulebook).asked().without(seat).iter() {
+            self.quick.place(state, other, &mut Vec::new());
+        }
+    }
+
+    fn worth(&self, state: &State) -> i32 {
+        self.judge.value_with(&state.view(self.rulebook), &self.makes)
+    }
+}
+
+fn goes_on(view: &View<'_>, seat: Seat) -> bool {
+    view.flow.step == Step::Place && view.decision(seat).is_some()
+}
+
+/// The same position with other dice to come.
+pub fn reseeded(state: &State, rng: &mut Rng) -> State {
+    let mut seed = [0; 32];
+    rng.fill(&mut seed);
+    let secret = Secret { chance: Chance::seeded(Seed(seed)), ..*state.secret() };
+    State::from_parts(*state.table(), *state.flow(), secret)
+}
+
+/// Do two positions differ in nothing this player can see in front of them?
+fn same(one: &State, other: &State, seat: Seat) -> bool {
+    one.table() == other.table() && one.flow().lane(seat).frame == other.flow().lane(seat).frame
+}

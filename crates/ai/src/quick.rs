@@ -1,0 +1,125 @@
+//! The quick policy: one step ahead on a state, for whole rounds that are only tried out.
+
+use engine::State;
+use engine::die::Faces;
+use engine::event::Silent;
+use engine::flow::Step;
+use engine::question::{Answer, Answers, Decision, Question, Spot};
+use engine::rulebook::Rulebook;
+use engine::seat::Seat;
+
+use crate::judge::Judge;
+
+/// Plays on a state it may change.
+pub struct Quick<'a> {
+    pub rulebook: &'a Rulebook,
+    pub judge: &'a Judge,
+    /// Answers tried so far.
+    pub nodes: u64,
+    answers: Answers,
+}
+
+impl<'a> Quick<'a> {
+    pub fn new(rulebook: &'a Rulebook, judge: &'a Judge) -> Quick<'a> {
+        Quick { rulebook, judge, nodes: 0, answers: Answers::new() }
+    }
+
+    /// A player's turn in Phase 1, up to and with being done, written down. No missions and no docking: a trial is
+    /// about what the tiles can do.
+    pub fn place(&mut self, state: &mut State, seat: Seat, script: &mut Vec<Answer>) {
+        for _ in 0..200 {
+            let Some(decision) = state.view(self.rulebook).decision(seat) else { return };
+            if state.flow().step != Step::Place && state.flow().step != Step::Prepare {
+                return;
+            }
+            let answer = self.best(state, seat, &decision);
+            if answer == Answer::Done && decision.question == Question::Place {
+                return house(self.rulebook, state, seat, script);
+            }
+            script.push(answer);
+            if self.finish(state, seat, &decision, answer) {
+                return;
+            }
+        }
+    }
+
+    /// Gives an answer; being done is only noted, so that the phase does not end. Answers whether it was that.
+    pub fn finish(&mut self, state: &mut State, seat: Seat, decision: &Decision, answer: Answer) -> bool {
+        if answer == Answer::Done && decision.question == Question::Place {
+            *state = done(state, seat);
+            return true;
+        }
+        let taken = state.act(self.rulebook, seat, decision.id, answer, &mut Silent);
+        taken.expect("a listed answer is taken");
+        false
+    }
+
+    /// The best answer, one step ahead.
+    pub fn best(&mut self, state: &State, seat: Seat, decision: &Decision) -> Answer {
+        let mut answers = std::mem::take(&mut self.answers);
+        state.view(self.rulebook).answers(seat, decision.question, &mut answers);
+        let mut best = (i32::MIN, answers[0]);
+        if answers.len() > 1 {
+            let housed = state.flow().lane(seat).housed;
+            // The Habitation Module is the last action: being done stands for it.
+            for answer in answers.iter().filter(|answer| tried(answer) && (housed || !houses(answer))) {
+                self.nodes += 1;
+                let worth = self.worth(state, seat, decision, *answer);
+                if worth > best.0 {
+                    best = (worth, *answer);
+                }
+            }
+        }
+        self.answers = answers;
+        best.1
+    }
+
+    fn worth(&self, state: &State, seat: Seat, decision: &Decision, answer: Answer) -> i32 {
+        if answer == Answer::Done && decision.question == Question::Place {
+            let mut next = *state;
+            house(self.rulebook, &mut next, seat, &mut Vec::new());
+            return self.judge.this_round(&next.view(self.rulebook));
+        }
+        let mut next = *state;
+        match next.act(self.rulebook, seat, decision.id, answer, &mut Silent) {
+            Ok(()) => self.judge.this_round(&next.view(self.rulebook)),
+            Err(_) => i32::MIN,
+        }
+    }
+}
+
+/// The dice that are left go to the Habitation Module, and the turn ends.
+pub fn house(rulebook: &Rulebook, state: &mut State, seat: Seat, script: &mut Vec<Answer>) {
+    loop {
+        let view = state.view(rulebook);
+        let Some(decision) = view.decision(seat).filter(|decision| decision.question == Question::Place) else {
+            break;
+        };
+        let toxic = if view.disaster().toxic { view.table.toxic } else { Faces::NONE };
+        let Some(die) = view.table.of(seat).pool.poses().iter().find(|die| !toxic.has(die.top())) else { break };
+        let answer = Answer::Place { die, spot: Spot::Habitation };
+        if state.act(rulebook, seat, decision.id, answer, &mut Silent).is_err() {
+            break;
+        }
+        script.push(answer);
+    }
+    script.push(Answer::Done);
+    *state = done(state, seat);
+}
+
+/// Answers a trial considers.
+fn tried(answer: &Answer) -> bool {
+    !matches!(answer, Answer::Place { spot: Spot::Mission | Spot::Dock(_), .. })
+}
+
+/// Does it put a die into the Habitation Module?
+pub fn houses(answer: &Answer) -> bool {
+    matches!(answer, Answer::Place { spot: Spot::Habitation, .. })
+}
+
+/// The state with a player done: what the others will do is not known yet.
+pub fn done(state: &State, seat: Seat) -> State {
+    let mut flow = *state.flow();
+    flow.lanes[seat.index()].done = true;
+    State::from_parts(*state.table(), flow, *state.secret())
+}

@@ -1,0 +1,25 @@
+//! Where a new tile is laid.
+
+use engine::View;
+use engine::board::Space;
+use engine::question::{Answer, Decision, Question, What};
+use engine::seat::Seat;
+
+/// A new tile lies beside own ones where there is room; else it takes the place of the poorest. Nothing where
+/// something else is asked.
+pub fn room(view: &View<'_>, seat: Seat, decision: &Decision, answers: &[Answer]) -> Option<Answer> {
+    let Question::Choose(ask) = decision.question else { return None };
+    if ask.what != What::Space {
+        return None;
+    }
+    answers.iter().max_by_key(|answer| rate(view, seat, answer)).copied()
+}
+
+fn rate(view: &View<'_>, seat: Seat, answer: &Answer) -> i32 {
+    let Answer::Pick(option) = answer else { return i32::MIN };
+    let Some(space) = Space::from_index(*option) else { return i32::MIN };
+    match view.table.tile(space) {
+        Some(tile) => i32::from(tile.scenario) * 3 - 100 - i32::from(view.face(tile).cost),
+        None => space.neighbours().and(view.table.owned(seat)).len() as i32,
+    }
+}

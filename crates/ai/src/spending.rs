@@ -1,0 +1,220 @@
+//! Phases 4 and 5: what is bought or lost is judged by the rounds that would follow, tried out.
+
+use engine::State;
+use engine::event::Silent;
+use engine::flow::Step;
+use engine::question::{Answer, Answers, Question};
+use engine::rulebook::Rulebook;
+use engine::seat::Seat;
+use fastrand::Rng;
+
+use crate::judge::{Amounts, Judge};
+use crate::placing::reseeded;
+use crate::room::room;
+use crate::trial::{Script, Trial};
+
+/// Judges purchases by trial rounds.
+pub struct Spending<'a> {
+    rulebook: &'a Rulebook,
+    judge: &'a Judge,
+    trial: Trial<'a>,
+    /// Made-up dice, and what the others do with them.
+    samples: Vec<(State, Script)>,
+}
+
+/// Something to buy, with all that is asked on the way.
+struct Purchase {
+    answers: Vec<Answer>,
+    after: State,
+    worth: Worth,
+}
+
+#[derive(Clone, Copy)]
+struct Worth {
+    future: i32,
+    holdings: i32,
+}
+
+impl Worth {
+    const fn total(self) -> i32 {
+        self.future + self.holdings
+    }
+}
+
+impl<'a> Spending<'a> {
+    pub fn new(rulebook: &'a Rulebook, judge: &'a Judge, start: &State, samples: usize, rng: &mut Rng) -> Spending<'a> {
+        let mut trial = Trial::new(rulebook, judge);
+        let samples = (0..samples).map(|_| {
+            let state = reseeded(start, rng);
+            let script = trial.script(&state);
+            (state, script)
+        });
+        let samples = samples.collect();
+        Spending { rulebook, judge, trial, samples }
+    }
+
+    /// Answers tried so far.
+    pub fn nodes(&self) -> u64 {
+        self.trial.quick.nodes
+    }
+
+    /// What the crew makes in a round to come, on average.
+    pub fn makes(&mut self, state: &State) -> Amounts {
+        let mut sum = [0; 4];
+        for index in 0..self.samples.len() {
+            let made = self.made(state, None, index);
+            sum.iter_mut().zip(made).for_each(|(sum, made)| *sum += made);
+        }
+        sum.map(|sum| sum / self.samples.len().max(1) as i32)
+    }
+
+    /// A player's whole Phase 5, one purchase after the other.
+    pub fn purchases(&mut self, start: &State, seat: Seat) -> Vec<Answer> {
+        let mut plan = Vec::new();
+        let mut state = *start;
+        let mut worth = self.worth(&state, seat);
+        while plan.len() < 40 {
+            let best = self.candidates(&state, seat, worth).into_iter().max_by_key(|purchase| purchase.worth.total());
+            match best.filter(|best| best.worth.total() > worth.total()) {
+                Some(best) => {
+                    plan.extend(&best.answers);
+                    (state, worth) = (best.after, self.worth(&best.after, seat));
+                }
+                None => break,
+            }
+        }
+        plan.push(Answer::Done);
+        plan
+    }
+
+    fn candidates(&mut self, state: &State, seat: Seat, before: Worth) -> Vec<Purchase> {
+        let mut answers = Answers::new();
+        let view = state.view(self.rulebook);
+        let Some(decision) = view.decision(seat).filter(|decision| decision.question == Question::Spend) else {
+            return Vec::new();
+        };
+        view.answers(seat, decision.question, &mut answers);
+        let most = answers
+            .iter()
+            .filter_map(|answer| if let Answer::Research(share) = answer { Some(*share) } else { None })
+            .max();
+        let asks = |answer: &&Answer| match answer {
+            Answer::Research(share) => Some(*share) == most,
+            Answer::Done | Answer::MakeRoom(_) => false,
+            _ => true,
+        };
+        let wanted: Vec<Answer> = answers.iter().filter(asks).copied().collect();
+        wanted.into_iter().filter_map(|answer| self.purchase(state, seat, answer, before)).collect()
+    }
+
+    fn purchase(&mut self, state: &State, seat: Seat, answer: Answer, before: Worth) -> Option<Purchase> {
+        let mut after = *state;
+        let decision = after.view(self.rulebook).decision(seat)?;
+        after.act(self.rulebook, seat, decision.id, answer, &mut Silent).ok()?;
+        let mut answers = vec![answer];
+        self.settle(&mut after, Some(seat), &mut answers);
+        let mut worth = self.worth(&after, seat);
+        let lasts = after.table().wheels.iter().zip(&state.table().wheels).any(|(one, other)| one.drain != other.drain);
+        if matches!(answer, Answer::Amplify | Answer::Badge(_)) && !lasts {
+            // It helps once, not in every round to come.
+            worth.future = before.future + (worth.future - before.future) / self.judge.weights.rounds;
+        }
+        Some(Purchase { answers, after, worth })
+    }
+
+    /// Answers what is asked within a purchase or a card, writing down what this player says.
+    fn settle(&mut self, state: &mut State, seat: Option<Seat>, answers: &mut Vec<Answer>) {
+        for _ in 0..60 {
+            let view = state.view(self.rulebook);
+            let asked = view.asked().iter().find_map(|seat| view.decision(seat).map(|decision| (seat, decision)));
+            let busy = view.table.seats().iter().find_map(|seat| {
+                let decision = view.decision(seat)?;
+                matches!(decision.question, Question::Choose(_)).then_some((seat, decision))
+            });
+            let next = if state.flow().step == Step::Spend {
+                busy
+            } else {
+                asked.filter(|_| matches!(state.flow().step, Step::Disaster(_)))
+            };
+            let Some((who, decision)) = next else { return };
+            let answer = self.crude(state, who);
+            if Some(who) == seat {
+                answers.push(answer);
+            }
+            if state.act(self.rulebook, who, decision.id, answer, &mut Silent).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The best answer by the look of the tiles alone.
+    pub fn crude(&mut self, state: &State, seat: Seat) -> Answer {
+        let view = state.view(self.rulebook);
+        let Some(decision) = view.decision(seat) else { return Answer::Done };
+        let mut answers = Answers::new();
+        view.answers(seat, decision.question, &mut answers);
+        if let Some(answer) = room(&view, seat, &decision, &answers) {
+            return answer;
+        }
+        let mut best = (i32::MIN, answers[0]);
+        for answer in &answers {
+            let mut next = *state;
+            if next.act(self.rulebook, seat, decision.id, *answer, &mut Silent).is_ok() {
+                let worth = self.judge.value(&next.view(self.rulebook));
+                if worth > best.0 {
+                    best = (worth, *answer);
+                }
+            }
+        }
+        best.1
+    }
+
+    fn made(&mut self, state: &State, seat: Option<Seat>, index: usize) -> Amounts {
+        let (sample, script) = &self.samples[index];
+        let trial = State::from_parts(*state.table(), *state.flow(), *sample.secret());
+        self.trial.production(&trial, seat, script)
+    }
+
+    fn worth(&mut self, state: &State, seat: Seat) -> Worth {
+        let mut future = 0;
+        for index in 0..self.samples.len() {
+            let makes = self.made(state, Some(seat), index);
+            future += self.judge.future(&state.view(self.rulebook), &makes);
+        }
+        let future = future / self.samples.len().max(1) as i32;
+        Worth { future, holdings: self.judge.holdings(&state.view(self.rulebook)) }
+    }
+
+    /// Which answer to a question of a card leaves the crew best off.
+    pub fn answer(&mut self, state: &State, seat: Seat) -> Answer {
+        let view = state.view(self.rulebook);
+        let Some(decision) = view.decision(seat) else { return Answer::Done };
+        let mut answers = Answers::new();
+        view.answers(seat, decision.question, &mut answers);
+        let mut best = (i32::MIN, answers[0]);
+        for answer in &answers {
+            let mut after = *state;
+            if after.act(self.rulebook, seat, decision.id, *answer, &mut Silent).is_err() {
+                continue;
+            }
+            self.settle(&mut after, None, &mut Vec::new());
+            let worth = if after.table().outcome.is_some() {
+                self.judge.value(&after.view(self.rulebook))
+            } else {
+                let asker = after.table().tile(touched(answer)).map_or(seat, |tile| tile.owner);
+                self.worth(&after, asker).total()
+            };
+            if worth > best.0 {
+                best = (worth, *answer);
+            }
+        }
+        best.1
+    }
+}
+
+/// The space an answer names, if it names one.
+fn touched(answer: &Answer) -> engine::board::Space {
+    let option = if let Answer::Pick(option) = answer { *option } else { 0 };
+    engine::board::Space::from_index(option)
+        .unwrap_or(engine::board::Space::at(engine::board::Sector::new(1).expect("there is a first sector"), 0))
+}

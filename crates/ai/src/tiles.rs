@@ -1,0 +1,139 @@
+//! What every tile of a rulebook is good for, studied once.
+
+use engine::View;
+use engine::die::Face;
+use engine::effect::Zone;
+use engine::op::Op;
+use engine::rulebook::{Measure, Output, Rulebook, Scenario, Slots, TileFace, Unique};
+use engine::seat::Seat;
+
+/// What a tile is good for in a round to come, in tenths.
+#[derive(Clone, Copy, Debug)]
+pub struct Worth {
+    /// What it makes of each resource, weighed with how often it finds its dice.
+    makes: [i32; 4],
+    /// The dice it takes, less those it gives.
+    dice: i32,
+    /// What it makes for a die: the better ones are activated first.
+    rank: i32,
+}
+
+/// All of them.
+#[derive(Clone, Debug)]
+pub struct Tiles(Vec<Worth>);
+
+impl Tiles {
+    /// Studies a rulebook.
+    pub fn new(rulebook: &Rulebook) -> Tiles {
+        Tiles(rulebook.faces.iter().map(|face| worth(rulebook, face)).collect())
+    }
+
+    /// What a player will make in a round: the best tiles first, as far as the dice go. Answers what is left of them.
+    pub fn production(&self, view: &View<'_>, seat: Seat, makes: &mut [i32; 4]) -> i32 {
+        let crew = view.table.of(seat);
+        let track = &view.country(seat).tracks[usize::from(view.table.solo())];
+        let mut dice =
+            10 * (i32::from(track.dice[usize::from(crew.track)]) + i32::from(crew.kept.len()) - i32::from(crew.fewer));
+        let mut own = [(i32::MIN, 0usize, 0i32); 32];
+        let mut count = 0;
+        for space in crew.owned.iter() {
+            let tile = &view.table.tiles[space.index()];
+            let index = usize::from(tile.tile.0) * 2 + tile.light.index();
+            let (lost, usable) = match view.disaster().scenario {
+                Scenario::Holes(_) => (i32::from(tile.scenario) * 10, true),
+                Scenario::Integrity(_) => (0, tile.scenario == 0),
+                Scenario::None => (0, true),
+            };
+            if usable && !tile.disabled {
+                own[count] = (self.0[index].rank - lost, index, lost);
+                count += 1;
+            }
+        }
+        own[..count].sort_unstable_by(|one, other| other.cmp(one));
+        for (_, index, lost) in &own[..count] {
+            let worth = &self.0[*index];
+            if dice < worth.dice.max(5) {
+                continue;
+            }
+            dice -= worth.dice;
+            for (makes, amount) in makes.iter_mut().zip(worth.makes) {
+                *makes += if amount > 0 { (amount - lost).max(0) } else { 0 };
+            }
+        }
+        dice.max(0)
+    }
+}
+
+/// What dice make on a tile, all resources together.
+fn makes(face: &TileFace, dice: &[Face], counter: Option<Face>) -> i32 {
+    let number = |face: Face| i32::from(face.number());
+    match face.unique {
+        Some(Unique::AnyResource) => return dice.iter().copied().map(number).sum(),
+        Some(Unique::MissionDie) => return 5,
+        None => {}
+    }
+    let outputs = face.output.iter().flatten().map(|(_, output)| measured(*output, dice, counter));
+    outputs.sum::<i32>().max(0)
+}
+
+/// How much an output gives for dice.
+pub fn measured(output: Output, dice: &[Face], counter: Option<Face>) -> i32 {
+    let numbers = || dice.iter().map(|face| i32::from(face.number()));
+    let measure = match output.of {
+        Measure::Die => numbers().max(),
+        Measure::Lower => numbers().min(),
+        Measure::Sum => Some(numbers().sum()),
+        Measure::Counter => counter.map(|face| i32::from(face.number())),
+    };
+    i32::from(output.base) + i32::from(output.times) * measure.unwrap_or(0)
+}
+
+/// Studies one face of a tile.
+fn worth(rulebook: &Rulebook, face: &TileFace) -> Worth {
+    let counter = face.counter.then(|| Face::ALL[2]);
+    let pairs = Face::ALL.into_iter().flat_map(|a| Face::ALL.into_iter().map(move |b| [a, b]));
+    let (fitting, all, dice): (Vec<Vec<Face>>, i32, i32) = match face.slots {
+        Slots::One(faces) => (faces.iter().map(|face| vec![face]).collect(), 6, 10),
+        Slots::Separated(one, other) => (one.or(other).iter().map(|face| vec![face]).collect(), 6, 20),
+        slots => {
+            let fits = pairs.filter(|[a, b]| slots.fits_pair(*a, *b));
+            (fits.map(|pair| pair.to_vec()).collect(), 36, 20)
+        }
+    };
+    let chance = fit_chance(fitting.len() as i32, all);
+    let times = if matches!(face.slots, Slots::Separated(..)) { 2 } else { 1 };
+    let total: i32 = fitting.iter().map(|dice| makes(face, dice, counter)).sum();
+    let mean = 10 * times * total / fitting.len().max(1) as i32;
+    let mut made = [0; 4];
+    let outputs = face.output.iter().flatten().count().max(1) as i32;
+    for (resource, _) in face.output.iter().flatten() {
+        made[resource.index()] = mean * chance / 100 / outputs;
+    }
+    if face.unique == Some(Unique::AnyResource) {
+        made = [mean * chance / 100 / 3; 4];
+    }
+    let gains = dice_given(rulebook, face) * times * 8;
+    let net = (dice - gains).max(2);
+    Worth { makes: made, dice: net, rank: made.iter().sum::<i32>() * 10 / net }
+}
+
+/// How often dice that fit can be had, in percent: abilities help narrow slots.
+fn fit_chance(fitting: i32, all: i32) -> i32 {
+    let share = fitting * 100 / all;
+    (40 + share).min(95)
+}
+
+/// Dice an ability puts in the hand.
+fn dice_given(rulebook: &Rulebook, face: &TileFace) -> i32 {
+    let ops = &rulebook.ops[usize::from(face.ability.0)..];
+    let text = ops.iter().take_while(|op| **op != Op::End);
+    text.map(|op| match op {
+        Op::Gain(..) => 1,
+        Op::Roll(dice, _) => i32::from(*dice),
+        Op::Discard(_) => -1,
+        Op::Move(_, Zone::Pool) => 1,
+        _ => 0,
+    })
+    .sum::<i32>()
+    .max(0)
+}
