@@ -5,12 +5,14 @@ mod greedy;
 mod imagine;
 mod planner;
 mod random;
+pub mod reach;
 mod value;
 
 pub use greedy::Greedy;
 pub use imagine::imagine;
 pub use planner::Planner;
 pub use random::Random;
+pub use reach::reach;
 pub use value::Judge;
 
 use engine::View;
