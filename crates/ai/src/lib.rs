@@ -1,24 +1,29 @@
 //! Bots. They see a view and a decision and nothing else: never the deck, never the seed.
 
+mod random;
+
 mod greedy;
+mod planner;
+
 mod hand;
 mod imagine;
 mod judge;
 mod placing;
-mod planner;
 mod quick;
-mod random;
 mod room;
 mod spending;
 mod tiles;
 mod trial;
 mod weights;
 
+pub mod reach;
+
 pub use greedy::Greedy;
 pub use imagine::imagine;
 pub use judge::Judge;
 pub use planner::Planner;
 pub use random::Random;
+pub use reach::reach;
 pub use weights::Weights;
 
 use engine::View;

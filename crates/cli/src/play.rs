@@ -8,6 +8,7 @@ mod list;
 mod look;
 mod offer;
 mod opening;
+mod reach;
 mod remark;
 mod screen;
 mod session;

@@ -88,7 +88,7 @@ fn nothing_is_wider_than_eighty_columns() {
     let crews = ["usa,russia,canada,japan", "brazil,united-kingdom,south-africa-1,malaysia", "germany"];
     for (countries, lang) in crews.iter().flat_map(|crew| [(crew, "en"), (crew, "de")]) {
         let auto = folder.file("auto.jsonl");
-        let input = "1\nshow t1a\nrules\nshow toxic-leak\nshow 1a\ntexts mine\ntexts all\noffer\n2\n1\n1\nhelp\n1\n1\nlog\ndone\ndone\n1\ndone\n1\n1\n1\ndone\ndone\n1\n".repeat(4);
+        let input = "reach 1\nreach 2\nreach storage 3\nreach queue 1\nreach counter 1a\n1\nshow t1a\nrules\nshow toxic-leak\nshow 1a\ntexts mine\ntexts all\noffer\n2\n1\n1\nhelp\n1\n1\nlog\ndone\ndone\n1\ndone\n1\n1\n1\ndone\ndone\n1\n".repeat(4);
         let out =
             prints(&["play", "--countries", countries, "--lang", lang, "--seed", "3", "--autosave", &auto], &input);
         // A path is as long as the reader's folders make it.
@@ -122,6 +122,23 @@ fn why_explains_a_refusal_and_confirms_what_is_legal() {
         &out,
         &["That is legal: Done placing dice.", "another kind of question", "That is no answer here", "[core p. 13]"],
     );
+}
+
+#[test]
+fn reach_tells_where_a_die_can_go_and_how() {
+    let folder = Folder::new("play-reach");
+    let auto = folder.file("auto.jsonl");
+    let out = prints(&game(&auto, &[]), "reach 1\nreach 6\nreach x\nreach\nreach queue 9\nreach counter 1a\n");
+    has(&out, &["Where the 1 can go", "  Aluminum Shielding (1a): at once\n", "  Docking Module 1: at once\n"]);
+    has(&out, &["  Common Cabin Air Assembly (1c): after Aluminum Shielding (1a) (with your 2)\n"]);
+    has(&out, &["       2 on 1a, set 1, 1+1 on 1c\n", "There is no 6 there: 1 2 3 3.", "'x' is no die"]);
+    has(&out, &["Write reach and a die", "The queue has 0 dice.", "no Counter die of yours on 1a"]);
+    // What is told can be typed.
+    has(&prints(&game(&auto, &[]), "2 on 1a\nset 1\n1+1 on 1c\n"), &["on Common Cabin Air Assembly"]);
+    let germany = ["play", "--countries", "germany,canada", "--seed", "7", "--autosave", &auto, "--lang", "de"];
+    has(&prints(&germany, "reach storage 2\n"), &["after the free action pay", "pay, bring 2, spend 3, paid, 2 on 1a"]);
+    let solo = ["play", "--solo", "--countries", "usa", "--seed", "7", "--autosave", &auto];
+    has(&prints(&solo, "reach cache 3\ndone\nreach 3\n"), &["in the cache"]);
 }
 
 #[test]

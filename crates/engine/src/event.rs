@@ -4,6 +4,7 @@
 use crate::board::{Sector, Space};
 use crate::die::Die;
 use crate::effect::Zone;
+use crate::op::Op;
 use crate::resource::{Light, Resource};
 use crate::rulebook::{CardId, MissionId};
 use crate::seat::Seat;
@@ -176,6 +177,10 @@ impl Event {
 pub trait Sink {
     /// Something happened.
     fn event(&mut self, event: Event);
+
+    /// A step of a text is carried out, by this player where there is one: what happens until the next one is its
+    /// doing. Only whoever follows a single die needs to know.
+    fn step(&mut self, _seat: Option<Seat>, _op: &Op) {}
 }
 
 /// Nobody listens.

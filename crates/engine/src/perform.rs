@@ -23,6 +23,7 @@ impl<S: Sink> Play<'_, S> {
             return self.pay_toxic(track, &frame, option);
         }
         let op = self.rulebook.ops[usize::from(frame.pc)];
+        self.sink.step(frame.seat, &op);
         if self.control(track, &frame, op) {
             return;
         }

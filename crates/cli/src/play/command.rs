@@ -25,6 +25,8 @@ pub enum Command {
     Save(String),
     /// Answer for this player.
     Seat(Seat),
+    /// Where this die can end.
+    Reach(String),
     /// What can be bought.
     Offer,
     /// The whole text of this.
@@ -47,6 +49,8 @@ pub const HELP: &str = "\
   12             the answer with that number
   undo           take back the last answer; undo deed and undo phase: more
   why 5 on 3b    is that legal, and if not, why
+  reach 4        where a die can go, and by which abilities; for dice outside
+                 your hand: reach storage 4, queue 2, cache 4, counter 3b
   seat 2         answer for seat 2 (as 2 does so while a player is named)
   offer          the tiles on offer: price, slots, output, drain, ability
   show 3b        all about the tile there
@@ -82,6 +86,8 @@ impl Command {
             ["save"] => Command::Wrong("save and a file name"),
             ["seat", _] if naming_a_player => Command::Answer(line.to_owned()),
             ["seat" | "as", seat] => names::seat(seat).map_or(Command::Wrong("seat 1 to seat 4"), Command::Seat),
+            ["reach"] => Command::Wrong("reach and a die, such as reach 4"),
+            ["reach", ..] => Command::Reach(rest()),
             ["offer"] => Command::Offer,
             ["show", _, ..] => Command::Show(rest()),
             ["show"] => Command::Wrong("show and a space, a name or a key, such as show 3b"),
@@ -111,6 +117,8 @@ mod tests {
         assert_eq!(read("why  5 on 3b "), Command::Why("5 on 3b".into()));
         assert_eq!(read("save my game.jsonl"), Command::Save("my game.jsonl".into()));
         assert_eq!(read("show Food Lockers"), Command::Show("Food Lockers".into()));
+        assert_eq!(read("reach storage 4"), Command::Reach("storage 4".into()));
+        assert!(matches!(read("reach"), Command::Wrong(_)));
         assert_eq!(read("texts mine"), Command::Texts(Remarks::Mine));
         assert!(matches!(read("texts"), Command::Wrong(_)));
         assert_eq!(read("5 on 3b"), Command::Answer("5 on 3b".into()));

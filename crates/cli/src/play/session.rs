@@ -107,6 +107,7 @@ impl<'r, 't> Session<'r, 't> {
             Command::Log(lines) => self.say(|me| me.log(lines)),
             Command::Save(file) => self.say(|me| me.save(Path::new(&file))),
             Command::Seat(seat) => self.choose(seat),
+            Command::Reach(die) => self.say(|me| me.reach(&die)),
             Command::Offer => self.say(|me| me.offer()),
             Command::Show(what) => self.say(|me| me.describe(&what)),
             Command::Rules => self.say(|me| me.rules()),

@@ -1,11 +1,12 @@
 //! What can be looked at without playing on.
 
 use engine::event::Event;
+use engine::question::Question;
 use engine::seat::Seat;
 use engine::table::Table;
 use notation::{answer, words};
 
-use super::super::{describe, look, offer, remark};
+use super::super::{describe, look, offer, reach, remark};
 use super::Session;
 use crate::layout::capital;
 
@@ -34,6 +35,15 @@ impl Session<'_, '_> {
                 Some(Err(refusal)) => words::refusal(&view, &refusal),
                 _ => format!("That is legal: {}.", words::answer(&view, seat, decision.question, one)),
             },
+        }
+    }
+
+    /// Where a die of whoever is asked can end.
+    pub(super) fn reach(&mut self, die: &str) -> String {
+        let Some((seat, decision)) = self.decision() else { return "The game is over.".to_owned() };
+        match decision.question {
+            Question::Place => reach::reach(&self.game.view(), seat, die),
+            _ => "Dice can be looked at like that while you are asked to place them.".to_owned(),
         }
     }
 
