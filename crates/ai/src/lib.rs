@@ -3,12 +3,14 @@
 mod beam;
 mod greedy;
 mod imagine;
+mod kind;
 mod planner;
 mod random;
 mod value;
 
 pub use greedy::Greedy;
 pub use imagine::imagine;
+pub use kind::{Budget, Kind};
 pub use planner::Planner;
 pub use random::Random;
 pub use value::Judge;

@@ -1,0 +1,30 @@
+//! The lab: bots play many games, and what happened is counted.
+//!
+//! An [`Experiment`] is a cell (how many play, who, against what, how hard), a bot and a seed. Its games are played on
+//! as many threads as there are, and are the same whatever their number; [`Results`] keep them in a file.
+
+mod numbers;
+
+mod cell;
+mod crew;
+mod player;
+
+mod observer;
+mod record;
+
+mod experiment;
+mod results;
+mod trial;
+
+mod estimate;
+mod summary;
+
+pub use cell::Cell;
+pub use estimate::Estimate;
+pub use experiment::{Experiment, Watch};
+pub use numbers::Numbers;
+pub use player::Player;
+pub use record::{Completed, Ending, GameRecord, RoundRecord, SeatRecord, TileUse};
+pub use results::{Header, Results};
+pub use summary::{percent, summary};
+pub use trial::Trial;
