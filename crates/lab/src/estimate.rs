@@ -1,10 +1,12 @@
 //! Figures with their 95 % intervals.
 
+use serde::Serialize;
+
 /// The 97.5 % point of the normal distribution.
 const Z: f64 = 1.959_964;
 
 /// A figure and the interval that holds the true one, 95 times in 100.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Estimate {
     /// What was measured.
     pub value: f64,

@@ -56,14 +56,20 @@ impl<'p> Experiment<'p> {
         self.resume(Vec::new(), watch)
     }
 
-    /// Plays the games that follow those already played. Games are begun in order and finished once begun, so that
-    /// whatever is there when it stops are the first games of the experiment, long and short ones alike.
+    /// Plays the games that follow those already played.
     pub fn resume(&self, played: Vec<GameRecord>, watch: Watch) -> Results {
+        self.play_until(self.header.games, played, watch)
+    }
+
+    /// Plays on until there are so many games. They are begun in order and finished once begun, so that whatever is
+    /// there when it stops are the first games of the experiment, long and short ones alike.
+    pub fn play_until(&self, end: u32, played: Vec<GameRecord>, watch: Watch) -> Results {
+        let end = end.min(self.header.games);
         let next = AtomicU32::new(played.len() as u32);
         let records = Mutex::new(played);
         std::thread::scope(|scope| {
             for _ in 0..watch.jobs.max(1) {
-                scope.spawn(|| self.work(&next, &records, watch));
+                scope.spawn(|| self.work(&next, end, &records, watch));
             }
         });
         let mut games = records.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -71,10 +77,10 @@ impl<'p> Experiment<'p> {
         Results { header: self.header.clone(), games }
     }
 
-    fn work(&self, next: &AtomicU32, records: &Mutex<Vec<GameRecord>>, watch: Watch) {
+    fn work(&self, next: &AtomicU32, end: u32, records: &Mutex<Vec<GameRecord>>, watch: Watch) {
         while !watch.stop.load(Ordering::SeqCst) {
             let index = next.fetch_add(1, Ordering::SeqCst);
-            if index >= self.header.games {
+            if index >= end {
                 return;
             }
             let trial = self.trial(index);

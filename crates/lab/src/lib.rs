@@ -14,12 +14,15 @@ mod record;
 
 mod experiment;
 mod results;
+mod sweep;
 mod trial;
 
+mod comparison;
 mod estimate;
 mod summary;
 
 pub use cell::Cell;
+pub use comparison::Comparison;
 pub use estimate::Estimate;
 pub use experiment::{Experiment, Watch};
 pub use numbers::Numbers;
@@ -27,4 +30,5 @@ pub use player::Player;
 pub use record::{Completed, Ending, GameRecord, RoundRecord, SeatRecord, TileUse};
 pub use results::{Header, Results};
 pub use summary::{percent, summary};
+pub use sweep::{Crews, Grid, Sweep};
 pub use trial::Trial;

@@ -44,12 +44,17 @@ impl Progress {
         self.bar.set_message(title.to_owned());
     }
 
+    /// Lets something be printed without disturbing the bar.
+    pub fn say<T>(&self, print: impl FnOnce() -> T) -> T {
+        self.bar.suspend(print)
+    }
+
     /// One more game; one that broke is reported at once.
     pub fn played(&self, trial: &Trial) {
         self.bar.inc(1);
         if let Ending::Broken(why) = &trial.record.ending {
             let (index, seed) = (trial.record.index, trial.record.seed);
-            self.bar.suspend(|| eprintln!("BROKEN: game {index} (seed {seed}): {why}"));
+            self.say(|| eprintln!("BROKEN: game {index} (seed {seed}): {why}"));
         }
     }
 
