@@ -4,6 +4,7 @@ mod cell;
 mod progress;
 
 mod compare;
+mod report;
 mod run;
 mod sweep;
 
@@ -29,6 +30,8 @@ enum Task {
     Run(run::Options),
     /// Play a grid of cells; what is already there is not played again.
     Sweep(sweep::Options),
+    /// Turn the results in a folder into a page with plots, and into tables.
+    Report(report::Options),
     /// Play two bots or two packs on the same crews and dice.
     Compare(compare::Options),
 }
@@ -38,6 +41,7 @@ pub fn run(options: &Options, pack: &'static Pack) -> anyhow::Result<bool> {
     match &options.task {
         Task::Run(options) => run::run(options, pack),
         Task::Sweep(options) => sweep::run(options, pack),
+        Task::Report(options) => report::run(options, pack),
         Task::Compare(options) => compare::run(options, pack),
     }
 }

@@ -80,3 +80,17 @@ fn two_bots_or_two_packs_are_compared_on_the_same_games() {
     has(&out, &["A - B: +0.0 (", "rounds played, A - B: +0.0"]);
     has(&complains(&["lab", "compare", "greedy", "nowhere"], ""), &["'nowhere'", "neither a bot nor"]);
 }
+
+#[test]
+fn a_report_is_a_page_and_two_tables() {
+    let folder = Folder::new("lab-report");
+    let (file, out) = (folder.write("sweep.ron", SWEEP.as_bytes()), folder.file("out"));
+    lab(&["sweep", &file, "--out", &out]);
+    has(&lab(&["report", &out]), &["report.html", "games.csv", "tiles.csv"]);
+    has(&folder.read("out/report.html"), &["<!DOCTYPE html>", "What balanced means", "Meteor Shower"]);
+    has(&folder.read("out/games.csv"), &["ending", "meteor-shower,moderate"]);
+    folder.write("out/other.json", b"[1, 2]");
+    has(&complains(&["lab", "report", &out], ""), &["other.json", "no results of the lab"]);
+    has(&complains(&["lab", "report", &folder.file("nowhere")], ""), &["cannot read the folder"]);
+    has(&complains(&["lab", "report", &folder.file("")], ""), &["there are no results"]);
+}

@@ -49,6 +49,23 @@ impl Estimate {
         Estimate { value: mean, low: mean - half, high: mean + half, count: values.len() }
     }
 
+    /// How much more often games were won than expected: each game with whether it was won and how likely that was.
+    /// One game won and one lost are imagined besides, so that a few games of one kind are not taken for certainty.
+    pub fn surplus(games: impl IntoIterator<Item = (bool, f64)>) -> Estimate {
+        let games: Vec<(f64, f64)> =
+            games.into_iter().map(|(won, expected)| (f64::from(u8::from(won)) - expected, expected)).collect();
+        let mean = Estimate::mean(games.iter().map(|(surplus, _)| *surplus));
+        if games.is_empty() {
+            return mean;
+        }
+        let n = games.len() as f64;
+        let expected = games.iter().map(|(_, expected)| expected).sum::<f64>() / n;
+        let squares: f64 = games.iter().map(|(surplus, _)| (surplus - mean.value).powi(2)).sum();
+        let imagined = (1.0 - expected).powi(2) + expected.powi(2);
+        let half = Z * ((squares + imagined) / (n + 2.0) / n).sqrt();
+        Estimate { low: mean.value - half, high: mean.value + half, ..mean }
+    }
+
     /// How much higher this figure is than another from other games (Newcombe's interval).
     pub fn above(&self, other: &Estimate) -> Estimate {
         let value = self.value - other.value;
@@ -91,6 +108,14 @@ mod tests {
         assert_eq!(points(Estimate::mean([0.5, 0.5, 0.5])), [50, 50, 50]);
         assert_eq!(Estimate::mean([1.0]).high, f64::INFINITY);
         assert_eq!(Estimate::mean([]).count, 0);
+    }
+
+    #[test]
+    fn a_surplus_is_measured_against_what_was_expected_and_never_certain() {
+        let half_won = (0..400).map(|game| (game % 2 == 0, 0.4));
+        assert_eq!(points(Estimate::surplus(half_won)), [5, 10, 15]);
+        assert_eq!(points(Estimate::surplus([(false, 0.05); 8])), [-26, -5, 16]);
+        assert_eq!(Estimate::surplus([]).count, 0);
     }
 
     #[test]

@@ -21,6 +21,10 @@ mod comparison;
 mod estimate;
 mod summary;
 
+mod report;
+mod study;
+mod tables;
+
 pub use cell::Cell;
 pub use comparison::Comparison;
 pub use estimate::Estimate;
@@ -28,7 +32,10 @@ pub use experiment::{Experiment, Watch};
 pub use numbers::Numbers;
 pub use player::Player;
 pub use record::{Completed, Ending, GameRecord, RoundRecord, SeatRecord, TileUse};
+pub use report::page;
 pub use results::{Header, Results};
+pub use study::{Curve, Line, Sample, Study, Target, TileFigures, Unit, Verdict};
 pub use summary::{percent, summary};
 pub use sweep::{Crews, Grid, Sweep};
+pub use tables::{games_csv, tiles_csv};
 pub use trial::Trial;
