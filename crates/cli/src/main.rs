@@ -1,4 +1,4 @@
-//! Intrepid at the prompt: play, replay, scenarios, protocol and bench.
+//! Intrepid at the prompt: play, replay, scenarios, protocol, bench and lab.
 
 mod files;
 mod labels;

@@ -48,7 +48,9 @@ impl<'p> Experiment<'p> {
     pub fn trial(&self, index: u32) -> Trial {
         let seed = crew::game_seed(self.header.seed, index);
         let setup = crew::draw(&self.pack.rulebook, &self.known, seed);
-        Trial::play(&self.pack.rulebook, setup, self.header.player, index, seed)
+        let (rulebook, player) = (&self.pack.rulebook, self.header.player);
+        // The bot's own chance must not follow the dice of the game.
+        Trial::play(rulebook, setup, (index, seed), || player.kind.bot(rulebook, !seed, player.budget))
     }
 
     /// Plays all games.

@@ -1,6 +1,7 @@
 //! The report: one page that a designer can read, with everything it needs inside.
 
 mod balance;
+mod curve;
 mod games;
 mod names;
 mod plot;

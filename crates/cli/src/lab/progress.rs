@@ -2,7 +2,7 @@
 
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -34,8 +34,10 @@ impl Progress {
     /// Begins to count.
     pub fn new(games: u32, jobs: usize) -> anyhow::Result<Progress> {
         let bar = ProgressBar::new(u64::from(games));
-        let style = "{msg} {wide_bar} {pos}/{len} games, {per_sec}, {eta} left";
+        let style = "{msg} {wide_bar} {pos}/{len} games, {eta} left";
         bar.set_style(ProgressStyle::with_template(style).context("the bar can be drawn")?);
+        // Games may take long; the time left goes on meanwhile.
+        bar.enable_steady_tick(Duration::from_secs(1));
         Ok(Progress { bar, start: Instant::now(), jobs })
     }
 
@@ -60,8 +62,9 @@ impl Progress {
 
     /// Takes the bar away and tells how fast it went.
     pub fn finish(&self) {
-        self.bar.finish_and_clear();
+        // A finished bar is full, also where it was stopped early.
         let (games, seconds) = (self.bar.position(), self.start.elapsed().as_secs_f64());
+        self.bar.finish_and_clear();
         if games > 0 {
             let (speed, each) = (games as f64 / seconds, seconds * 1e3 * self.jobs as f64 / games as f64);
             let jobs = self.jobs;

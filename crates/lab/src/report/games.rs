@@ -4,8 +4,9 @@ use maud::{Markup, html};
 
 use crate::estimate::Estimate;
 use crate::record::{Ending, GameRecord};
+use crate::report::curve::curve;
 use crate::report::names::percent;
-use crate::report::plot::{Axis, Row, bar, curve};
+use crate::report::plot::{Axis, Row, bar};
 use crate::study::Study;
 
 /// In which round games are won and lost, and how many missions they complete.

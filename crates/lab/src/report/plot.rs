@@ -1,11 +1,11 @@
-//! Plots: each is a table whose rows draw themselves, so that what is seen can also be read. Places are given in per
+//! Plots of dots and bars: each is a table whose rows draw themselves, so that what is seen can also be read. Places are given in per
 //! cent of the width, so that a plot fits a phone and its letters stay as large as all others.
 
 use maud::{Markup, html};
 
 use crate::estimate::Estimate;
 use crate::report::names::{percent, percent_interval, points, points_interval};
-use crate::study::{Curve, Line, Unit};
+use crate::study::Unit;
 
 /// The scale of a column of dots.
 #[derive(Clone, Copy)]
@@ -134,79 +134,4 @@ pub fn bar(share: f64, class: &str) -> Markup {
             rect x="0" y="3" width=(width) height="8" rx="2" {}
         }
     }
-}
-
-/// Lines by round, with their figures in a table below.
-pub fn curve(curve: &Curve) -> Markup {
-    let points = || curve.lines.iter().flat_map(|line| &line.points).map(|point| point.value);
-    let rounds = curve.lines.iter().map(|line| line.points.len()).max().unwrap_or(0);
-    let step = nice_step(points().fold(0.0, f64::max) - points().fold(0.0, f64::min));
-    let low = (points().fold(0.0, f64::min) / step).floor() * step;
-    let high = ((points().fold(0.0, f64::max) / step).ceil() * step).max(low + step);
-    let up = |value: f64| 100.0 * (value - low) / (high - low);
-    let along = |round: usize| 100.0 * (round as f64 + 0.5) / rounds.max(1) as f64;
-    let path = |line: &Line| {
-        let steps = line.points.iter().enumerate().map(|(round, point)| {
-            let letter = if round == 0 { 'M' } else { 'L' };
-            format!("{letter}{:.2} {:.2}", along(round), 100.0 - up(point.value))
-        });
-        steps.collect::<String>()
-    };
-    let ticks: Vec<f64> = (0..=((high - low) / step).round() as i32).map(|tick| low + f64::from(tick) * step).collect();
-    html! {
-        figure .curve {
-            figcaption { h3 { (curve.title) } p .muted { (curve.note) } }
-            ul .legend { @for line in &curve.lines { li {
-                svg aria-hidden="true" width="26" height="10" { line .(class(&line.name)) x1="0" x2="26" y1="5" y2="5" {} }
-                " " (line.name)
-            } } }
-            div .chart aria-hidden="true" {
-                div .values { @for tick in &ticks {
-                    span style={ "bottom:" (format!("{:.1}", up(*tick))) "%" } { (tick) }
-                } }
-                svg viewBox="0 0 100 100" preserveAspectRatio="none" {
-                    @for tick in &ticks {
-                        @let y = format!("{:.2}", 100.0 - up(*tick));
-                        line .grid .zero[*tick == 0.0] x1="0" x2="100" y1=(y) y2=(y) {}
-                    }
-                    @for line in &curve.lines { path .(class(&line.name)) d=(path(line)) {} }
-                }
-                div .steps { @for round in 1..=rounds { span { (round) } } }
-            }
-            details { summary { "Figures by round" } (figures(curve, rounds)) }
-        }
-    }
-}
-
-fn figures(curve: &Curve, rounds: usize) -> Markup {
-    html! {
-        div .scroll { table {
-            thead { tr {
-                th scope="col" { "round" }
-                @for line in &curve.lines { th scope="col" .number { (line.name) } th scope="col" .number { "games" } }
-            } }
-            tbody { @for round in 0..rounds { tr {
-                th scope="row" { (round + 1) }
-                @for line in &curve.lines {
-                    @match line.points.get(round) {
-                        Some(point) => { td .number { (format!("{:.1}", point.value)) } td .number .muted { (point.count) } }
-                        None => { td {} td {} }
-                    }
-                }
-            } } }
-        } }
-    }
-}
-
-/// The class of a line, by its name.
-fn class(name: &str) -> String {
-    format!("line-{}", name.to_lowercase().replace(' ', "-"))
-}
-
-/// A step that divides a span into about five parts: 1, 2 or 5 times a power of ten.
-fn nice_step(span: f64) -> f64 {
-    let rough = (span / 5.0).max(0.1);
-    let power = 10f64.powf(rough.log10().floor());
-    let times = [1.0, 2.0, 5.0, 10.0].into_iter().find(|times| times * power >= rough * 0.999);
-    times.unwrap_or(10.0) * power
 }
