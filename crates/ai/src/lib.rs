@@ -1,5 +1,8 @@
 //! Bots. They see a view and a decision and nothing else: never the deck, never the seed.
 
+mod budget;
+mod kind;
+
 mod random;
 
 mod greedy;
@@ -18,9 +21,11 @@ mod weights;
 
 pub mod reach;
 
+pub use budget::Budget;
 pub use greedy::Greedy;
 pub use imagine::imagine;
 pub use judge::Judge;
+pub use kind::Kind;
 pub use planner::Planner;
 pub use random::Random;
 pub use reach::reach;

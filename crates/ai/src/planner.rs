@@ -1,18 +1,20 @@
 //! The strong one: searches whole turns on made-up states.
 
-use engine::View;
-use engine::flow::Step;
-use engine::question::{Answer, Decision};
-use engine::rulebook::Rulebook;
-use engine::seat::Seat;
-use fastrand::Rng;
 use std::collections::VecDeque;
 
+use engine::flow::Step;
+use engine::question::{Answer, Decision, Question};
+use engine::rulebook::Rulebook;
+use engine::seat::Seat;
+use engine::{State, View};
+use fastrand::Rng;
+
+use crate::budget::{Budget, Passes};
 use crate::judge::{Amounts, Judge};
 use crate::placing::{Search, Width};
 use crate::quick::Quick;
 use crate::spending::Spending;
-use crate::{Bot, Greedy, imagine};
+use crate::{Bot, Greedy, Weights, imagine};
 
 /// Plans whole turns.
 #[derive(Clone, Debug)]
@@ -20,38 +22,53 @@ pub struct Planner {
     judge: Judge,
     rng: Rng,
     greedy: Greedy,
-    /// How wide it looks.
-    pub width: Width,
-    /// Trial rounds a purchase is judged by.
-    pub samples: usize,
+    budget: Budget,
     plans: [VecDeque<Answer>; Seat::MAX],
     /// What the crew makes, as of a round.
     outlook: Option<(u8, Amounts)>,
-    /// Answers looked at so far.
-    pub nodes: u64,
+    /// Answers tried so far.
+    nodes: u64,
 }
 
+/// How wide the first look is.
+const WIDTH: Width = Width { beam: 6, depth: 40, rolls: 2 };
+/// Trial rounds a purchase is judged by at first.
+const SAMPLES: usize = 2;
+/// Trial rounds that tell what the crew makes.
+const OUTLOOK: usize = 3;
+
 impl Planner {
-    /// The same seed and width give the same answers.
+    /// The same seed gives the same answers.
     pub fn new(rulebook: &Rulebook, seed: u64) -> Planner {
         Planner {
             judge: Judge::new(rulebook),
             rng: Rng::with_seed(seed),
             greedy: Greedy::new(rulebook, seed),
-            width: Width { beam: 6, depth: 40, rolls: 2 },
-            samples: 2,
+            budget: Budget::default(),
             plans: Default::default(),
             outlook: None,
             nodes: 0,
         }
     }
 
+    /// With a budget for every turn: the same seed and nodes give the same answers.
+    #[must_use]
+    pub fn within(mut self, budget: Budget) -> Planner {
+        self.budget = budget;
+        self
+    }
+
     /// With other weights.
     #[must_use]
-    pub fn weighing(mut self, weights: crate::Weights) -> Planner {
+    pub fn weighing(mut self, weights: Weights) -> Planner {
         self.judge.weights = weights;
-        self.greedy.judge.weights = weights;
+        self.greedy = self.greedy.weighing(weights);
         self
+    }
+
+    /// Answers tried so far.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
     }
 
     /// The next answer of the plan, as long as it is legal.
@@ -64,42 +81,54 @@ impl Planner {
         None
     }
 
-    fn plan(&mut self, view: &View<'_>, seat: Seat) -> Vec<Answer> {
+    fn plan(&mut self, view: &View<'_>, seat: Seat, decision: &Decision) -> Vec<Answer> {
         match view.flow.step {
             Step::Place => self.plan_placing(view, seat),
-            Step::Spend => {
-                let start = imagine(view, &mut self.rng);
-                let mut spending = Spending::new(view.rulebook, &self.judge, &start, self.samples, &mut self.rng);
-                if matches!(view.decision(seat), Some(Decision { question: engine::question::Question::Spend, .. })) {
-                    let plan = spending.purchases(&start, seat);
-                    self.nodes += spending.nodes();
-                    plan
-                } else {
-                    vec![spending.crude(&start, seat)]
-                }
-            }
-            Step::Disaster(_) => {
-                let start = imagine(view, &mut self.rng);
-                let mut spending = Spending::new(view.rulebook, &self.judge, &start, 2, &mut self.rng);
-                let answer = spending.answer(&start, seat);
-                self.nodes += spending.nodes();
-                vec![answer]
-            }
+            Step::Spend | Step::Disaster(_) => self.plan_spending(view, seat, decision),
             _ => Vec::new(),
         }
     }
 
     fn plan_placing(&mut self, view: &View<'_>, seat: Seat) -> Vec<Answer> {
         let makes = self.outlook(view);
+        let start = self.others_done(view, seat);
+        let mut search = Search::new(view.rulebook, &self.judge, WIDTH, makes, self.rng.fork());
+        let mut passes = Passes::new(self.budget);
+        let mut best = None;
+        while let Some(pass) = passes.next(search.quick.nodes) {
+            search.width = Width { beam: WIDTH.beam << pass, rolls: WIDTH.rolls << (pass / 2), ..WIDTH };
+            best = search.turn(&start, seat).or(best);
+        }
+        self.nodes += search.quick.nodes;
+        best.map(|plan| plan.answers).unwrap_or_default()
+    }
+
+    /// A state in which the others have quickly placed what they have.
+    fn others_done(&mut self, view: &View<'_>, seat: Seat) -> State {
         let mut start = imagine(view, &mut self.rng);
         let mut quick = Quick::new(view.rulebook, &self.judge);
         for other in view.asked().without(seat).iter() {
             quick.place(&mut start, other, &mut Vec::new());
         }
-        let mut search = Search::new(view.rulebook, &self.judge, self.width, makes, self.rng.fork());
-        let plan = search.turn(&start, seat);
-        self.nodes += search.quick.nodes + quick.nodes;
-        plan.map(|plan| plan.answers).unwrap_or_default()
+        self.nodes += quick.nodes;
+        start
+    }
+
+    fn plan_spending(&mut self, view: &View<'_>, seat: Seat, decision: &Decision) -> Vec<Answer> {
+        let start = imagine(view, &mut self.rng);
+        let mut passes = Passes::new(self.budget);
+        let (mut plan, mut nodes) = (Vec::new(), 0);
+        while let Some(pass) = passes.next(nodes) {
+            let mut spending = Spending::new(view.rulebook, &self.judge, &start, SAMPLES << pass, &mut self.rng);
+            plan = match (decision.question, view.flow.step) {
+                (Question::Spend, _) => spending.purchases(&start, seat),
+                (_, Step::Spend) => vec![spending.crude(&start, seat)],
+                _ => vec![spending.answer(&start, seat)],
+            };
+            nodes += spending.nodes();
+        }
+        self.nodes += nodes;
+        plan
     }
 
     /// What the crew makes in the rounds to come, looked at once a round.
@@ -111,7 +140,7 @@ impl Planner {
             return makes;
         }
         let start = imagine(view, &mut self.rng);
-        let mut spending = Spending::new(view.rulebook, &self.judge, &start, 3, &mut self.rng);
+        let mut spending = Spending::new(view.rulebook, &self.judge, &start, OUTLOOK, &mut self.rng);
         let makes = spending.makes(&start);
         self.outlook = Some((round, makes));
         makes
@@ -123,7 +152,7 @@ impl Bot for Planner {
         if let Some(answer) = self.planned(view, seat, decision) {
             return answer;
         }
-        let plan = self.plan(view, seat);
+        let plan = self.plan(view, seat, decision);
         self.plans[seat.index()].extend(plan);
         match self.planned(view, seat, decision) {
             Some(answer) => answer,

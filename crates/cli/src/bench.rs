@@ -13,9 +13,9 @@ use engine::question::Answers;
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 use engine::setup::Setup;
+use lab::Numbers;
 use serde_json::json;
 
-use crate::chance::Numbers;
 use crate::new_game::NewGame;
 
 /// What to measure, and how to show it.

@@ -1,4 +1,4 @@
-//! Intrepid at the prompt: play, replay, scenarios, protocol and bench.
+//! Intrepid at the prompt: play, replay, scenarios, protocol, bench and lab.
 
 mod files;
 mod labels;
@@ -14,7 +14,8 @@ mod contents;
 mod play;
 
 mod bench;
-mod chance;
+mod bots;
+mod lab;
 mod protocol;
 mod random_game;
 mod replay;
@@ -51,6 +52,8 @@ enum Command {
     Protocol,
     /// Measure how fast the rules are.
     Bench(bench::Options),
+    /// Let bots play many games and count what happens.
+    Lab(lab::Options),
     /// Let bots play a game and print it as a saved game.
     #[command(hide = true)]
     RandomGame(random_game::Options),
@@ -79,6 +82,7 @@ fn run(cli: &Cli) -> anyhow::Result<bool> {
         Command::Content(options) => contents::run(options, pack),
         Command::Protocol => protocol::run(pack).map(|()| true),
         Command::Bench(options) => bench::run(options, pack).map(|()| true),
+        Command::Lab(options) => lab::run(options, pack),
         Command::RandomGame(options) => random_game::run(options, pack).map(|()| true),
     }
 }

@@ -5,12 +5,13 @@ mod kept;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use ai::{Bot, Greedy, Planner, Random};
+use ai::{Bot, Budget, Kind};
 use anyhow::{Context, anyhow};
 use content::Pack;
 use engine::game::Game;
+use lab::Numbers;
 
-use crate::chance::Numbers;
+use crate::bots::BotOptions;
 use crate::files;
 use crate::new_game::NewGame;
 use crate::saved;
@@ -34,26 +35,14 @@ pub struct Options {
     /// An irregularity of the disaster; may be given several times.
     #[arg(long, value_name = "KEY")]
     irregularity: Vec<String>,
-    /// Who plays.
-    #[arg(long, value_enum, default_value_t = Kind::Greedy)]
-    bot: Kind,
+    #[command(flatten)]
+    bot: BotOptions,
     /// Where the chance of the game and of the bots comes from.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Play the games that are kept as tests instead, and put them into this folder.
     #[arg(long, value_name = "DIR")]
     keep: Option<PathBuf>,
-}
-
-/// The bots there are.
-#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub enum Kind {
-    /// Any legal answer.
-    Random,
-    /// Looks one answer ahead.
-    Greedy,
-    /// Plans whole turns.
-    Planner,
 }
 
 /// Plays and prints, or keeps the games of the list.
@@ -70,7 +59,8 @@ pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
         seed: Some(options.seed.to_string()),
         ..NewGame::default()
     };
-    let text = played(pack, &new_game, options.bot, options.seed)?;
+    let bot = options.bot.bot.unwrap_or(Kind::Greedy);
+    let text = played(pack, &new_game, bot, options.bot.budget(), options.seed)?;
     Ok(io::stdout().write_all(text.as_bytes())?)
 }
 
@@ -85,21 +75,17 @@ fn keep(pack: &Pack, folder: &Path) -> anyhow::Result<()> {
             seed: Some(u64::to_string(&seed)),
             ..NewGame::default()
         };
-        let text = played(pack, &new_game, kept.bot, seed)?;
+        let text = played(pack, &new_game, kept.bot, Budget::default(), seed)?;
         files::write(&folder.join(format!("{}.jsonl", kept.name)), &text)?;
     }
     Ok(())
 }
 
 /// The saved game that bots play.
-fn played(pack: &Pack, new_game: &NewGame, bot: Kind, seed: u64) -> anyhow::Result<String> {
+fn played(pack: &Pack, new_game: &NewGame, bot: Kind, budget: Budget, seed: u64) -> anyhow::Result<String> {
     let rulebook = &pack.rulebook;
     let mut game = new_game.begin(rulebook)?;
-    let mut bot: Box<dyn Bot> = match bot {
-        Kind::Random => Box::new(Random::new(seed)),
-        Kind::Greedy => Box::new(Greedy::new(rulebook, seed)),
-        Kind::Planner => Box::new(Planner::new(rulebook, seed)),
-    };
+    let mut bot = bot.bot(rulebook, seed, budget);
     finish(&mut game, bot.as_mut(), &mut Numbers(seed))?;
     Ok(saved::write(pack, &game))
 }

@@ -1,6 +1,6 @@
 //! Games that are worth keeping as tests: every country, every disaster, one to four players.
 
-use super::Kind;
+use ai::Kind;
 
 /// A game to be played and kept.
 pub struct Kept {

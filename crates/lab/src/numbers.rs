@@ -1,4 +1,4 @@
-//! Chance for bots and benches: small, fast, and the same for the same number. The game's own dice are elsewhere.
+//! Chance for crews, bots and benches: small, fast, and the same for the same number. The game's own dice are elsewhere.
 
 /// A stream of numbers (SplitMix64).
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,24 @@
+//! Which bot plays, and how long it may think.
+
+use ai::{Budget, Kind};
+
+/// The options that every command with bots has.
+#[derive(Clone, Copy, clap::Args)]
+pub struct BotOptions {
+    /// Who plays: random, greedy or planner.
+    #[arg(long, value_name = "BOT")]
+    pub bot: Option<Kind>,
+    /// How many positions the bot may look at for an answer.
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// How many milliseconds the bot may take for an answer; faster machines play better.
+    #[arg(long, value_name = "N")]
+    millis: Option<u64>,
+}
+
+impl BotOptions {
+    /// How long the bot may think.
+    pub const fn budget(&self) -> Budget {
+        Budget { nodes: self.nodes, millis: self.millis }
+    }
+}

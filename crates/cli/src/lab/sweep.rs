@@ -1,0 +1,112 @@
+//! `lab sweep`: a grid of cells, a file each; what is already there is not played again.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+
+use anyhow::{Context, anyhow, bail};
+use content::Pack;
+use lab::{Estimate, Experiment, GameRecord, Results, Sweep, Watch, percent};
+
+use super::cell::JobOptions;
+use super::progress::{self, Progress};
+use super::run::all_sound;
+use crate::bots::BotOptions;
+use crate::files;
+
+/// Which grid, and where the results go.
+#[derive(clap::Args)]
+pub struct Options {
+    /// The file that lists the cells.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The folder of the results, a file for each cell.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// So many games a cell, whatever the file says.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    games: Option<u32>,
+    #[command(flatten)]
+    bot: BotOptions,
+    #[command(flatten)]
+    jobs: JobOptions,
+}
+
+/// A cell, the file of its results, and the games that are already in it.
+struct Place<'p> {
+    experiment: Experiment<'p>,
+    path: PathBuf,
+    played: Vec<GameRecord>,
+}
+
+/// Plays what is missing; not well if a game broke or not all were played.
+pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<bool> {
+    let sweep = read(options)?;
+    let experiments = sweep.experiments(pack).map_err(|error| anyhow!("{}: {error}", options.file.display()))?;
+    fs::create_dir_all(&options.out).with_context(|| format!("cannot make the folder {}", options.out.display()))?;
+    let places = experiments.into_iter().map(|experiment| place(experiment, &options.out));
+    let places = places.collect::<anyhow::Result<Vec<Place>>>()?;
+    let missing = |place: &Place| place.experiment.header.games.saturating_sub(place.played.len() as u32);
+    let jobs = options.jobs.count();
+    let progress = Progress::new(places.iter().map(missing).sum(), jobs)?;
+    let stop = progress::stop_on_interrupt()?;
+    let watch = Watch { jobs, stop, played: &|trial| progress.played(trial) };
+    let mut all_well = true;
+    for place in places {
+        if stop.load(Ordering::SeqCst) {
+            break;
+        }
+        all_well &= all_sound(&play(place, &progress, watch)?);
+    }
+    progress.finish();
+    if stop.load(Ordering::SeqCst) {
+        bail!("stopped; the same command goes on where it was");
+    }
+    Ok(all_well)
+}
+
+/// The file, with what is said otherwise.
+fn read(options: &Options) -> anyhow::Result<Sweep> {
+    let text = files::read(&options.file)?;
+    let mut sweep = Sweep::read(&text).map_err(|error| anyhow!("{}, {error}", options.file.display()))?;
+    sweep.bot.kind = options.bot.bot.unwrap_or(sweep.bot.kind);
+    let budget = options.bot.budget();
+    sweep.bot.budget.nodes = budget.nodes.or(sweep.bot.budget.nodes);
+    sweep.bot.budget.millis = budget.millis.or(sweep.bot.budget.millis);
+    if let Some(games) = options.games {
+        sweep.games = games;
+        sweep.cells.iter_mut().for_each(|grid| grid.games = None);
+    }
+    Ok(sweep)
+}
+
+/// Looks for games that are already there. Those of another experiment are never written over.
+fn place<'p>(experiment: Experiment<'p>, folder: &Path) -> anyhow::Result<Place<'p>> {
+    let path = folder.join(format!("{}.json", experiment.header.cell.name()));
+    if !path.exists() {
+        return Ok(Place { experiment, path, played: Vec::new() });
+    }
+    let results = super::read_results(&path)?;
+    if let Some(difference) = experiment.header.differs(&results.header) {
+        bail!("{} holds other games: {difference}; move it away or choose another --out", path.display());
+    }
+    Ok(Place { experiment, path, played: results.games })
+}
+
+/// Plays the rest of a cell and tells what it came to.
+fn play(place: Place, progress: &Progress, watch: Watch) -> anyhow::Result<Results> {
+    let Place { experiment, path, played } = place;
+    let (name, already) = (experiment.header.cell.name(), played.len());
+    progress.title(&name);
+    let results = experiment.resume(played, watch);
+    if results.games.len() > already {
+        files::write(&path, &results.write())?;
+    }
+    let (won, sound) = (results.sound().filter(|game| game.won()).count(), results.sound().count());
+    let broken = results.games.len() - sound;
+    let note = if broken > 0 { format!(", {broken} BROKEN") } else { String::new() };
+    let rate = percent(&Estimate::share(won, sound));
+    progress.say(|| writeln!(io::stdout(), "{name}: won {won} of {sound}: {rate}{note}"))?;
+    Ok(results)
+}

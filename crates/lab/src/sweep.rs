@@ -1,0 +1,131 @@
+//! A sweep: a grid of cells from a small file.
+//!
+//! ```text
+//! (
+//!     bot: "planner",
+//!     seed: 1,
+//!     games: 134,
+//!     cells: [
+//!         (players: [2, 3, 4], disasters: ["meteor-shower", "toxic-leak"], difficulties: ["moderate", "severe"]),
+//!         (players: [1], crews: Each, disasters: ["meteor-shower"], difficulties: ["moderate"], games: 200),
+//!     ],
+//! )
+//! ```
+
+use content::Pack;
+use engine::rulebook::Rulebook;
+use ron::extensions::Extensions;
+use serde::Deserialize;
+
+use crate::cell::Cell;
+use crate::experiment::Experiment;
+use crate::player::Player;
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sweep {
+    /// Who plays.
+    pub bot: Player,
+    /// The seed of every cell: cells meet the same crews and dice.
+    #[serde(default = "one")]
+    pub seed: u64,
+    /// Games a cell.
+    pub games: u32,
+    /// The grids, one after the other.
+    pub cells: Vec<Grid>,
+}
+
+/// Every combination of what is listed.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Grid {
+    /// How many play.
+    pub players: Vec<u8>,
+    /// Who plays.
+    #[serde(default)]
+    pub crews: Crews,
+    /// What they face.
+    pub disasters: Vec<String>,
+    /// How hard.
+    pub difficulties: Vec<String>,
+    /// The irregularities in play, all at once.
+    #[serde(default)]
+    pub irregularities: Vec<String>,
+    /// Games a cell, where it is another number than elsewhere.
+    #[serde(default)]
+    pub games: Option<u32>,
+}
+
+/// The crews of a grid.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+pub enum Crews {
+    /// Every game draws its own.
+    #[default]
+    Drawn,
+    /// A cell for each country of the box, with the rest of the crew drawn.
+    Each,
+    /// These countries, with the rest of the crew drawn.
+    With(Vec<String>),
+}
+
+impl Sweep {
+    /// Reads a sweep, or says in which line it goes wrong.
+    pub fn read(text: &str) -> Result<Sweep, String> {
+        let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+        let sweep: Sweep = options.from_str(text).map_err(|error| {
+            let start = error.span.start;
+            format!("line {}, column {}: {}", start.line, start.col, error.code)
+        })?;
+        if sweep.cells.is_empty() {
+            return Err("expected at least one grid of cells".to_owned());
+        }
+        Ok(sweep)
+    }
+
+    /// The experiments of all cells, in order. Everything named must be in the box, and no cell may be there twice.
+    pub fn experiments<'p>(&self, pack: &'p Pack) -> Result<Vec<Experiment<'p>>, String> {
+        let mut experiments: Vec<Experiment> = Vec::new();
+        for grid in &self.cells {
+            for cell in grid.cells(&pack.rulebook) {
+                let name = cell.name();
+                if experiments.iter().any(|other| other.header.cell.name() == name) {
+                    return Err(format!("the cell {name} is there twice"));
+                }
+                let games = grid.games.unwrap_or(self.games);
+                let experiment = Experiment::new(pack, cell, self.bot, self.seed, games);
+                experiments.push(experiment.map_err(|error| format!("the cell {name}: {error}"))?);
+            }
+        }
+        Ok(experiments)
+    }
+}
+
+impl Grid {
+    fn cells(&self, rulebook: &Rulebook) -> Vec<Cell> {
+        let crews: Vec<Vec<String>> = match &self.crews {
+            Crews::Drawn => vec![Vec::new()],
+            Crews::Each => rulebook.countries.iter().map(|country| vec![country.key.clone()]).collect(),
+            Crews::With(countries) => vec![countries.clone()],
+        };
+        let mut cells = Vec::new();
+        for disaster in &self.disasters {
+            for difficulty in &self.difficulties {
+                for players in &self.players {
+                    cells.extend(crews.iter().map(|countries| Cell {
+                        players: *players,
+                        countries: countries.clone(),
+                        disaster: disaster.clone(),
+                        difficulty: difficulty.clone(),
+                        irregularities: self.irregularities.clone(),
+                    }));
+                }
+            }
+        }
+        cells
+    }
+}
+
+const fn one() -> u64 {
+    1
+}
