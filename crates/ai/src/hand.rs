@@ -1,7 +1,7 @@
 //! What a player's unplaced dice may still make this round.
 
 use engine::View;
-use engine::board::Space;
+use engine::board::{Space, Spaces};
 use engine::die::{Bag, Die, Face};
 use engine::rulebook::{Scenario, Slots, TileFace, Unique};
 use engine::seat::Seat;
@@ -39,27 +39,45 @@ pub fn complete(view: &View<'_>, seat: Seat, amounts: &mut Amounts, weights: &We
     let waiting = i32::from(crew.storage.len()) * 6 + i32::from(crew.queue.len().saturating_sub(3)) * 14;
     let mut spare = waiting;
     if !lane.housed {
-        let mut open = crew.owned.filter(|space| !view.table.tiles[space.index()].active() || has_room(view, space));
-        while !left.is_empty() {
-            let mut best = NOTHING;
-            for space in open.iter() {
-                let found = best_on(view, space, &left, amounts, weights);
-                match found.space {
-                    None => open.remove(space),
-                    Some(_) if found.worth > best.worth => best = found,
-                    Some(_) => {}
-                }
-            }
-            let Some(space) = best.space else { break };
-            best.dice.into_iter().flatten().for_each(|die| left.remove(die));
-            best.adds.iter().for_each(|more| amounts[more.0] += more.1 * HOPE / 100);
-            spare += if view.face(&view.table.tiles[space.index()]).has_ability { DIE } else { 0 };
-            open.remove(space);
-        }
+        spare += spend_on_tiles(view, crew.owned, &mut left, amounts, weights);
     }
     let lowest = (0..4).min_by_key(|index| amounts[*index]).unwrap_or(0);
     amounts[lowest] += i32::from(left.len()) * 9;
     spare
+}
+
+/// Puts dice on tiles, the best use first. A use is weighed once, and again only when its dice are gone.
+fn spend_on_tiles(view: &View<'_>, own: Spaces, left: &mut Bag, amounts: &mut Amounts, weights: &Weights) -> i32 {
+    let mut uses = [NOTHING; Space::COUNT];
+    let mut count = 0;
+    for space in own.iter().filter(|space| !view.table.tiles[space.index()].active() || has_room(view, *space)) {
+        uses[count] = best_on(view, space, left, amounts, weights);
+        count += usize::from(uses[count].space.is_some());
+    }
+    let mut spare = 0;
+    while let Some(index) = (0..count).max_by_key(|index| uses[*index].worth) {
+        let best = uses[index];
+        let Some(space) = best.space else { break };
+        if holds(left, best.dice) {
+            best.dice.into_iter().flatten().for_each(|die| left.remove(die));
+            best.adds.iter().for_each(|more| amounts[more.0] += more.1 * HOPE / 100);
+            spare += if view.face(&view.table.tiles[space.index()]).has_ability { DIE } else { 0 };
+            uses[index] = NOTHING;
+        } else {
+            uses[index] = best_on(view, space, left, amounts, weights);
+        }
+    }
+    spare
+}
+
+/// Are these dice at hand?
+fn holds(hand: &Bag, dice: [Option<Die>; 2]) -> bool {
+    match dice {
+        [Some(first), Some(second)] if first == second => hand.count(first) > 1,
+        [Some(first), Some(second)] => hand.count(first) > 0 && hand.count(second) > 0,
+        [Some(first), None] => hand.count(first) > 0,
+        [None, _] => false,
+    }
 }
 
 /// A second slot that takes its die on its own.

@@ -138,6 +138,7 @@ impl Judge {
         for ahead in usize::from(!spent)..usize::from(!spent) + ROUNDS - 1 {
             let mut amounts = *makes;
             less(&mut amounts, &self.costs(view, ahead));
+            less(&mut amounts, &[self.weights.shock * ahead as i32; 4]);
             less(&mut amounts, &view.table.wheels.map(|wheel| i32::from(wheel.drain) * 10));
             worth += self.round(view, &amounts);
         }

@@ -39,6 +39,15 @@ struct Node {
     path: Vec<Answer>,
 }
 
+/// An answer that rolls dice.
+struct Gamble {
+    /// What it comes to with the first outcome.
+    worth: i32,
+    before: State,
+    path: Vec<Answer>,
+    answer: Answer,
+}
+
 /// Searches the turn of one player while the others are done.
 pub struct Search<'a> {
     pub rulebook: &'a Rulebook,
@@ -49,13 +58,14 @@ pub struct Search<'a> {
     pub quick: Quick<'a>,
     pub rng: Rng,
     answers: Answers,
+    gambles: Vec<Gamble>,
     best: Option<Plan>,
 }
 
 impl<'a> Search<'a> {
     pub fn new(rulebook: &'a Rulebook, judge: &'a Judge, width: Width, makes: Amounts, rng: Rng) -> Search<'a> {
         let quick = Quick::new(rulebook, judge);
-        Search { rulebook, judge, width, makes, quick, rng, answers: Answers::new(), best: None }
+        Search { rulebook, judge, width, makes, quick, rng, answers: Answers::new(), gambles: Vec::new(), best: None }
     }
 
     /// The best turn that was found; nothing where the player is not asked.
@@ -67,6 +77,7 @@ impl<'a> Search<'a> {
             for node in &beam {
                 self.expand(node, seat, &mut next);
             }
+            self.roll_promising(seat);
             if next.is_empty() {
                 break;
             }
@@ -100,13 +111,15 @@ impl<'a> Search<'a> {
             if state.act(self.rulebook, seat, decision.id, *answer, &mut Silent).is_err() {
                 continue;
             }
-            if state.secret().chance != node.state.secret().chance {
-                let worth = self.rolled(&node.state, seat, *answer);
-                self.offer(worth, node, &[*answer]);
+            let rolls = state.secret().chance != node.state.secret().chance;
+            if !rolls {
+                self.others_react(&mut state, seat);
+            }
+            let worth = self.worth(&state);
+            if rolls {
+                self.gambles.push(Gamble { worth, before: node.state, path: node.path.clone(), answer: *answer });
                 continue;
             }
-            self.others_react(&mut state, seat);
-            let worth = self.worth(&state);
             if goes_on(&state.view(self.rulebook), seat) {
                 let path = node.path.iter().copied().chain([*answer]).collect();
                 next.push(Node { state, worth, path });
@@ -115,6 +128,19 @@ impl<'a> Search<'a> {
             }
         }
         self.answers = answers;
+    }
+
+    /// Of the answers that roll, those that looked best are tried with several outcomes.
+    fn roll_promising(&mut self, seat: Seat) {
+        let mut gambles = std::mem::take(&mut self.gambles);
+        gambles.sort_by_key(|gamble| std::cmp::Reverse(gamble.worth));
+        gambles.truncate(self.width.beam.div_ceil(2));
+        for gamble in gambles.drain(..) {
+            let worth = self.rolled(&gamble.before, seat, gamble.answer);
+            let node = Node { state: gamble.before, worth, path: gamble.path };
+            self.offer(worth, &node, &[gamble.answer]);
+        }
+        self.gambles = gambles;
     }
 
     /// A turn that may be the best one.

@@ -27,7 +27,14 @@ struct Purchase {
     answers: Vec<Answer>,
     after: State,
     worth: Worth,
+    /// Does it help in one round only?
+    once: bool,
 }
+
+/// Purchases that are weighed, after a first look at the tiles.
+const PROMISING: usize = 9;
+/// A purchase that is worse by so much is not looked at again in the same phase.
+const DULL: i32 = 60;
 
 #[derive(Clone, Copy)]
 struct Worth {
@@ -70,41 +77,59 @@ impl<'a> Spending<'a> {
 
     /// A player's whole Phase 5, one purchase after the other.
     pub fn purchases(&mut self, start: &State, seat: Seat) -> Vec<Answer> {
-        let mut plan = Vec::new();
+        let (mut plan, mut dull) = (Vec::new(), Vec::new());
         let mut state = *start;
         let mut worth = self.worth(&state, seat);
         while plan.len() < 40 {
-            let best = self.candidates(&state, seat, worth).into_iter().max_by_key(|purchase| purchase.worth.total());
-            match best.filter(|best| best.worth.total() > worth.total()) {
-                Some(best) => {
-                    plan.extend(&best.answers);
-                    (state, worth) = (best.after, self.worth(&best.after, seat));
-                }
-                None => break,
+            let weighed = self.weighed(&state, seat, worth, &dull);
+            let poor = weighed.iter().filter(|purchase| purchase.worth.total() + DULL < worth.total());
+            dull.extend(poor.map(|purchase| purchase.answers[0]));
+            let best = weighed.into_iter().max_by_key(|purchase| purchase.worth.total());
+            let Some(best) = best.filter(|best| best.worth.total() > worth.total()) else { break };
+            plan.extend(&best.answers);
+            if best.after.table().tier > state.table().tier {
+                dull.clear();
             }
+            worth = if best.once { self.worth(&best.after, seat) } else { best.worth };
+            state = best.after;
         }
         plan.push(Answer::Done);
         plan
     }
 
-    fn candidates(&mut self, state: &State, seat: Seat, before: Worth) -> Vec<Purchase> {
+    /// What can be bought now and is not known to be dull, weighed.
+    fn weighed(&mut self, state: &State, seat: Seat, before: Worth, dull: &[Answer]) -> Vec<Purchase> {
+        let mut promising: Vec<(i32, Purchase)> = Vec::new();
+        for answer in self.wanted(state, seat).into_iter().filter(|answer| !dull.contains(answer)) {
+            if let Some(purchase) = self.purchase(state, seat, answer, before) {
+                promising.push((self.judge.value(&purchase.after.view(self.rulebook)), purchase));
+            }
+        }
+        promising.sort_by_key(|(looks, _)| std::cmp::Reverse(*looks));
+        promising.truncate(PROMISING);
+        let mut weighed: Vec<Purchase> = promising.into_iter().map(|(_, purchase)| purchase).collect();
+        for purchase in &mut weighed {
+            self.weigh(purchase, seat, before);
+        }
+        weighed
+    }
+
+    /// Every kind of purchase: research with all that is needed or there.
+    fn wanted(&self, state: &State, seat: Seat) -> Vec<Answer> {
         let mut answers = Answers::new();
         let view = state.view(self.rulebook);
         let Some(decision) = view.decision(seat).filter(|decision| decision.question == Question::Spend) else {
             return Vec::new();
         };
         view.answers(seat, decision.question, &mut answers);
-        let most = answers
-            .iter()
-            .filter_map(|answer| if let Answer::Research(share) = answer { Some(*share) } else { None })
-            .max();
+        let share = |answer: &Answer| if let Answer::Research(share) = answer { Some(*share) } else { None };
+        let most = answers.iter().filter_map(share).max();
         let asks = |answer: &&Answer| match answer {
             Answer::Research(share) => Some(*share) == most,
             Answer::Done | Answer::MakeRoom(_) => false,
             _ => true,
         };
-        let wanted: Vec<Answer> = answers.iter().filter(asks).copied().collect();
-        wanted.into_iter().filter_map(|answer| self.purchase(state, seat, answer, before)).collect()
+        answers.iter().filter(asks).copied().collect()
     }
 
     fn purchase(&mut self, state: &State, seat: Seat, answer: Answer, before: Worth) -> Option<Purchase> {
@@ -113,13 +138,23 @@ impl<'a> Spending<'a> {
         after.act(self.rulebook, seat, decision.id, answer, &mut Silent).ok()?;
         let mut answers = vec![answer];
         self.settle(&mut after, Some(seat), &mut answers);
-        let mut worth = self.worth(&after, seat);
         let lasts = after.table().wheels.iter().zip(&state.table().wheels).any(|(one, other)| one.drain != other.drain);
-        if matches!(answer, Answer::Amplify | Answer::Badge(_)) && !lasts {
-            // It helps once, not in every round to come.
-            worth.future = before.future + (worth.future - before.future) / self.judge.weights.rounds;
+        let once = matches!(answer, Answer::Amplify | Answer::Badge(_)) && !lasts;
+        Some(Purchase { answers, after, worth: before, once })
+    }
+
+    fn weigh(&mut self, purchase: &mut Purchase, seat: Seat, before: Worth) {
+        if matches!(purchase.answers[0], Answer::Research(_)) {
+            // What the crew makes stays the same.
+            purchase.worth.holdings = self.judge.holdings(&purchase.after.view(self.rulebook));
+            return;
         }
-        Some(Purchase { answers, after, worth })
+        purchase.worth = self.worth(&purchase.after, seat);
+        if purchase.once {
+            // It helps once, not in every round to come.
+            let more = purchase.worth.future - before.future;
+            purchase.worth.future = before.future + more / self.judge.weights.rounds;
+        }
     }
 
     /// Answers what is asked within a purchase or a card, writing down what this player says.

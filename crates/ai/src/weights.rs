@@ -23,13 +23,15 @@ pub struct Weights {
     pub card: i32,
     /// How many coming rounds a purchase is made for.
     pub rounds: i32,
+    /// What disasters are expected to take off every resource with each coming round, in tenths.
+    pub shock: i32,
 }
 
 impl Weights {
     /// As the bots play.
     pub const DEFAULT: Weights = Weights {
         slopes: [60, 35, 14, 7, 3],
-        capacity: 12,
+        capacity: 10,
         saved: 60,
         research: 70,
         emergency: [100, 200, 400],
@@ -38,6 +40,7 @@ impl Weights {
         late: [1500, 900, 600, 400, 300, 200, 150, 100, 50],
         card: 150,
         rounds: 6,
+        shock: 10,
     };
 }
 
