@@ -16,8 +16,10 @@ mod tiles;
 mod trial;
 mod weights;
 
+pub mod coach;
 pub mod reach;
 
+pub use coach::Coach;
 pub use greedy::Greedy;
 pub use imagine::imagine;
 pub use judge::Judge;

@@ -60,9 +60,14 @@ impl<'a> Spending<'a> {
 
     /// What the crew makes in a round to come, on average.
     pub fn makes(&mut self, state: &State) -> Amounts {
+        self.makes_with(state, None)
+    }
+
+    /// The same when this player thinks afresh.
+    pub(crate) fn makes_with(&mut self, state: &State, seat: Option<Seat>) -> Amounts {
         let mut sum = [0; 4];
         for index in 0..self.samples.len() {
-            let made = self.made(state, None, index);
+            let made = self.made(state, seat, index);
             sum.iter_mut().zip(made).for_each(|(sum, made)| *sum += made);
         }
         sum.map(|sum| sum / self.samples.len().max(1) as i32)
@@ -85,6 +90,23 @@ impl<'a> Spending<'a> {
         }
         plan.push(Answer::Done);
         plan
+    }
+
+    /// What the purchases of a line add to the worth of the position.
+    pub(crate) fn gain(&mut self, start: &State, seat: Seat, line: &[Answer]) -> i32 {
+        let mut state = *start;
+        let mut worth = self.worth(&state, seat);
+        let mut gain = 0;
+        for answer in line {
+            let asked = state.view(self.rulebook).decision(seat).map(|decision| decision.question);
+            if *answer == Answer::Done || asked != Some(Question::Spend) {
+                continue;
+            }
+            let Some(bought) = self.purchase(&state, seat, *answer, worth) else { break };
+            gain += bought.worth.total() - worth.total();
+            (state, worth) = (bought.after, self.worth(&bought.after, seat));
+        }
+        gain
     }
 
     fn candidates(&mut self, state: &State, seat: Seat, before: Worth) -> Vec<Purchase> {
@@ -123,7 +145,7 @@ impl<'a> Spending<'a> {
     }
 
     /// Answers what is asked within a purchase or a card, writing down what this player says.
-    fn settle(&mut self, state: &mut State, seat: Option<Seat>, answers: &mut Vec<Answer>) {
+    pub(crate) fn settle(&mut self, state: &mut State, seat: Option<Seat>, answers: &mut Vec<Answer>) {
         for _ in 0..60 {
             let view = state.view(self.rulebook);
             let asked = view.asked().iter().find_map(|seat| view.decision(seat).map(|decision| (seat, decision)));
@@ -187,28 +209,36 @@ impl<'a> Spending<'a> {
 
     /// Which answer to a question of a card leaves the crew best off.
     pub fn answer(&mut self, state: &State, seat: Seat) -> Answer {
-        let view = state.view(self.rulebook);
-        let Some(decision) = view.decision(seat) else { return Answer::Done };
-        let mut answers = Answers::new();
-        view.answers(seat, decision.question, &mut answers);
-        let mut best = (i32::MIN, answers[0]);
-        for answer in &answers {
-            let mut after = *state;
-            if after.act(self.rulebook, seat, decision.id, *answer, &mut Silent).is_err() {
-                continue;
-            }
-            self.settle(&mut after, None, &mut Vec::new());
-            let worth = if after.table().outcome.is_some() {
-                self.judge.value(&after.view(self.rulebook))
-            } else {
-                let asker = after.table().tile(touched(answer)).map_or(seat, |tile| tile.owner);
-                self.worth(&after, asker).total()
-            };
-            if worth > best.0 {
-                best = (worth, *answer);
+        let mut best = (i32::MIN, Answer::Done);
+        for (worth, answer) in self.rated(state, seat) {
+            if worth > best.0 || best.1 == Answer::Done {
+                best = (worth, answer);
             }
         }
         best.1
+    }
+
+    /// Every answer to a question of a card with what the crew is worth after it.
+    pub(crate) fn rated(&mut self, state: &State, seat: Seat) -> Vec<(i32, Answer)> {
+        let view = state.view(self.rulebook);
+        let Some(decision) = view.decision(seat) else { return Vec::new() };
+        let mut answers = Answers::new();
+        view.answers(seat, decision.question, &mut answers);
+        answers.into_iter().map(|answer| (self.rate(state, seat, answer), answer)).collect()
+    }
+
+    fn rate(&mut self, state: &State, seat: Seat, answer: Answer) -> i32 {
+        let mut after = *state;
+        let Some(decision) = after.view(self.rulebook).decision(seat) else { return i32::MIN };
+        if after.act(self.rulebook, seat, decision.id, answer, &mut Silent).is_err() {
+            return i32::MIN;
+        }
+        self.settle(&mut after, None, &mut Vec::new());
+        if after.table().outcome.is_some() {
+            return self.judge.value(&after.view(self.rulebook));
+        }
+        let asker = after.table().tile(touched(&answer)).map_or(seat, |tile| tile.owner);
+        self.worth(&after, asker).total()
     }
 }
 
