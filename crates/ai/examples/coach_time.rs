@@ -25,7 +25,11 @@ fn main() {
         let mut coach = Coach::new(book, seed);
         for (depth, times) in looks.iter_mut().enumerate() {
             let start = Instant::now();
-            if depth == 0 { coach.advise(&view, seat) } else { coach.improve(&view, seat) };
+            if depth == 0 {
+                coach.advise(&view, seat)
+            } else {
+                coach.improve(&view, seat)
+            };
             times.push(start.elapsed());
         }
         phases[usize::from(view.table.phase.number()) - 1].push(looks[0][looks[0].len() - 1]);

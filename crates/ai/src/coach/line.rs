@@ -1,11 +1,15 @@
 //! A line of answers, tried out the way its player would give them.
 
-use engine::State;
 use engine::event::Silent;
 use engine::question::{Answer, Question};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
+use engine::{State, View};
+use fastrand::Rng;
 
+use super::Advice;
+use super::forecast::act;
+use crate::imagine;
 use crate::quick::done;
 
 /// One answer of a line, with what is asked.
@@ -24,7 +28,7 @@ pub enum End {
     Whole,
     /// With something that is rolled.
     Roll,
-    /// Where an answer is not taken: crew mates would have to act first.
+    /// Where crew mates would have to act first: the next answer is not taken, or nothing is asked.
     Cut,
 }
 
@@ -35,6 +39,20 @@ pub struct Played {
     pub end: End,
     /// The position at its end; before the last answer if that one rolls.
     pub state: State,
+}
+
+impl Advice {
+    /// Calls back with every deed of the line and what the player sees when it is asked.
+    pub fn walk(&self, view: &View<'_>, seat: Seat, mut each: impl FnMut(&View<'_>, &Deed)) {
+        let mut state = imagine(view, &mut Rng::with_seed(0));
+        for deed in &self.line {
+            each(&state.view(view.rulebook), deed);
+            match act(view.rulebook, &state, seat, deed.answer) {
+                Some((next, _)) => state = next,
+                None => return,
+            }
+        }
+    }
 }
 
 /// Plays answers until one rolls or is not taken; `react` is what crew mates do after each.
@@ -48,7 +66,9 @@ pub fn play(
     let mut played = Played { line: Vec::new(), end: End::Whole, state: *start };
     let mut begun = (0, *start);
     for answer in answers {
-        let Some(decision) = played.state.view(rulebook).decision(seat) else { return cut(played, begun) };
+        let Some(decision) = played.state.view(rulebook).decision(seat) else {
+            return Played { end: End::Cut, ..played };
+        };
         let deed = Deed { question: decision.question, answer: *answer };
         if matches!(deed.question, Question::Place | Question::Spend) {
             begun = (played.line.len(), played.state);
@@ -73,8 +93,11 @@ pub fn play(
     played
 }
 
-/// Without the deed that cannot be finished.
+/// Without the deed that cannot be finished as planned, unless it is the first.
 fn cut(mut played: Played, (length, state): (usize, State)) -> Played {
-    played.line.truncate(length);
-    Played { end: End::Cut, state, ..played }
+    if length > 0 {
+        played.line.truncate(length);
+        played.state = state;
+    }
+    Played { end: End::Cut, ..played }
 }

@@ -28,9 +28,11 @@ impl Look<'_> {
         let mut trials = self.trials(TRIALS);
         let before = self.expected(&mut trials, &self.start);
         let nothing = Found { before, after: before, crew: before, ..Found::nothing() };
-        let Some(decision) = self.start.view(self.rulebook).decision(self.seat) else { return nothing };
+        if self.start.view(self.rulebook).decision(self.seat).is_none() {
+            return nothing;
+        }
         match self.start.flow().step {
-            Step::Spend => self.purchases(&mut trials, decision.question, nothing),
+            Step::Spend => self.purchases(&mut trials, nothing),
             Step::Counter(_) => self.counter(nothing),
             _ => self.card(&mut trials, nothing),
         }
@@ -55,17 +57,29 @@ impl Look<'_> {
         whole(makes)
     }
 
-    fn purchases(&self, trials: &mut Spending<'_>, question: Question, nothing: Found) -> Found {
+    fn purchases(&self, trials: &mut Spending<'_>, nothing: Found) -> Found {
         let mut search = self.trials(self.samples());
-        let (mut state, mut answers) = (self.start, Vec::new());
-        if question != Question::Spend {
-            search.settle(&mut state, Some(self.seat), &mut answers);
-        }
+        let (state, mut answers) = self.chosen(&mut search);
+        let bought = answers.len();
         answers.extend(search.purchases(&state, self.seat));
         let played = play(self.rulebook, &self.start, self.seat, &answers, |_| ());
-        let gain = trials.gain(&self.start, self.seat, &answers[..played.line.len()]);
+        let gain = trials.gain(&state, self.seat, answers.get(bought..played.line.len()).unwrap_or_default());
         let after = self.expected(trials, &played.state);
         Found { gain, after, crew: after, rolls: played.end == End::Roll, line: played.line, ..nothing }
+    }
+
+    /// The choices of a purchase that has begun are made first.
+    fn chosen(&self, search: &mut Spending<'_>) -> (State, Vec<Answer>) {
+        let (mut state, mut answers) = (self.start, Vec::new());
+        while let Some(decision) = state.view(self.rulebook).decision(self.seat)
+            && matches!(decision.question, Question::Choose(_))
+        {
+            let answer = search.crude(&state, self.seat);
+            let Some((next, _)) = act(self.rulebook, &state, self.seat, answer) else { break };
+            answers.push(answer);
+            state = next;
+        }
+        (state, answers)
     }
 
     /// Answers to a card, one after the other, until something is rolled or somebody else is asked.

@@ -156,9 +156,8 @@ fn cards(view: &View<'_>, seat: Seat, urgent: &mut Vec<Urgent>) {
     for (index, card) in view.table.cards.up() {
         let Some(slots) = view.rulebook.card(card.card).slots else { continue };
         let open = (0..count).filter(|slot| card.dice[*slot].is_none());
-        let (open, fitting) = open.fold((0, false), |(open, fitting), slot| {
-            (open + 1, fitting || !hand.and(slots[slot].poses()).is_empty())
-        });
+        let (open, fitting) = open
+            .fold((0, false), |(open, fitting), slot| (open + 1, fitting || !hand.and(slots[slot].poses()).is_empty()));
         if fitting {
             urgent.push(Urgent::Card { index, open });
         }

@@ -3,6 +3,7 @@
 use ai::{Bot, Greedy};
 use engine::State;
 use engine::event::Silent;
+use engine::flow::Step;
 use engine::question::{Answer, Answers};
 use engine::seat::Seat;
 use fastrand::Rng;
@@ -27,7 +28,11 @@ impl Sampler {
         loop {
             self.play();
             let view = self.state.view(content::embedded());
-            let often = if view.flow.simultaneous() { 12 } else { 2 };
+            let often = match view.flow.step {
+                Step::Prepare | Step::Place | Step::Spend => 12,
+                Step::MissionDie(_) | Step::Counter(_) | Step::Split(_) | Step::Disaster(_) => 1,
+                _ => 2,
+            };
             if self.rng.usize(..often) > 0 {
                 continue;
             }
@@ -39,10 +44,10 @@ impl Sampler {
         }
     }
 
-    /// One answer; a new game where one is over.
+    /// One answer; a new game where one is over, and now and then.
     fn play(&mut self) {
         let book = content::embedded();
-        if self.state.table().outcome.is_some() {
+        if self.state.table().outcome.is_some() || self.rng.usize(..300) == 0 {
             self.state = game(&mut self.rng);
             self.greedy = self.rng.bool().then(|| Greedy::new(book, self.rng.u64(..)));
         }
