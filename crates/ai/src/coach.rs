@@ -104,6 +104,8 @@ struct Look<'a> {
 /// A gain that is told unasked. A point of a resource that is short is worth 35 to the judge, a Capacity for two
 /// players 24: less than about three points is within what the judge may be wrong by.
 const CLEARLY: i32 = 100;
+/// Answers that a first look tries at most in each of its searches.
+const FIRST: u64 = 20_000;
 /// Wider searches take minutes.
 const DEEPEST: u8 = 8;
 
@@ -201,6 +203,12 @@ impl Look<'_> {
     /// Made-up rolls and rounds that a search judges by.
     const fn samples(&self) -> usize {
         1 << self.depth
+    }
+
+    /// Answers that a search tries at most, about. Hands of a dozen dice that are rolled again and again would take a
+    /// first look past 300 ms.
+    const fn most(&self) -> u64 {
+        FIRST << (2 * self.depth)
     }
 
     /// What the crew makes in the rounds to come; the same however far is looked.

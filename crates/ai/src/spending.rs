@@ -20,6 +20,8 @@ pub struct Spending<'a> {
     trial: Trial<'a>,
     /// Made-up dice, and what the others do with them.
     samples: Vec<(State, Script)>,
+    /// Answers that are tried at most, about, before purchases come to an end.
+    pub(crate) most: u64,
 }
 
 /// Something to buy, with all that is asked on the way.
@@ -50,7 +52,7 @@ impl<'a> Spending<'a> {
             (state, script)
         });
         let samples = samples.collect();
-        Spending { rulebook, judge, trial, samples }
+        Spending { rulebook, judge, trial, samples, most: u64::MAX }
     }
 
     /// Answers tried so far.
@@ -78,7 +80,7 @@ impl<'a> Spending<'a> {
         let mut plan = Vec::new();
         let mut state = *start;
         let mut worth = self.worth(&state, seat);
-        while plan.len() < 40 {
+        while plan.len() < 40 && self.nodes() < self.most {
             let best = self.candidates(&state, seat, worth).into_iter().max_by_key(|purchase| purchase.worth.total());
             match best.filter(|best| best.worth.total() > worth.total()) {
                 Some(best) => {

@@ -59,6 +59,7 @@ impl Look<'_> {
 
     fn purchases(&self, trials: &mut Spending<'_>, nothing: Found) -> Found {
         let mut search = self.trials(self.samples());
+        search.most = self.most();
         let (state, mut answers) = self.chosen(&mut search);
         let bought = answers.len();
         answers.extend(search.purchases(&state, self.seat));

@@ -40,6 +40,7 @@ impl Look<'_> {
         }
         let (worth, crew) = self.judged(&crewed, &best.line, &makes, true);
         let after = match best.end {
+            End::Roll if self.others(&self.start).is_empty() => crew,
             End::Roll => self.judged(&self.start, &best.line, &makes, false).1,
             End::Whole | End::Cut => outlook(self.rulebook, self.judge, &best.state).amounts(),
         };
@@ -50,6 +51,7 @@ impl Look<'_> {
     fn searched(&self, start: &State, makes: &Amounts) -> Played {
         let width = Width { beam: self.beam(), depth: DEPTH, rolls: self.samples().min(ROLLS) };
         let mut search = Search::new(self.rulebook, self.judge, width, *makes, self.rng.clone());
+        search.most = self.most();
         let answers = search.turn(start, self.seat).map(|plan| plan.answers).unwrap_or_default();
         play(self.rulebook, &self.start, self.seat, &answers, |_| ())
     }
