@@ -120,7 +120,7 @@ impl Judge {
     }
 
     /// What active missions will take `ahead` rounds from now.
-    fn costs(&self, view: &View<'_>, ahead: usize) -> Amounts {
+    pub(crate) fn costs(&self, view: &View<'_>, ahead: usize) -> Amounts {
         let mut costs = [0; 4];
         for (_, mission) in view.table.missions.active() {
             let step = usize::from(mission.die.number()) - 1 + ahead;

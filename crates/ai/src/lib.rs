@@ -19,9 +19,11 @@ mod tiles;
 mod trial;
 mod weights;
 
+pub mod coach;
 pub mod reach;
 
 pub use budget::Budget;
+pub use coach::Coach;
 pub use greedy::Greedy;
 pub use imagine::imagine;
 pub use judge::Judge;

@@ -57,6 +57,8 @@ pub struct Search<'a> {
     pub makes: Amounts,
     pub quick: Quick<'a>,
     pub rng: Rng,
+    /// Answers that are tried at most, about.
+    pub most: u64,
     answers: Answers,
     gambles: Vec<Gamble>,
     best: Option<Plan>,
@@ -65,7 +67,8 @@ pub struct Search<'a> {
 impl<'a> Search<'a> {
     pub fn new(rulebook: &'a Rulebook, judge: &'a Judge, width: Width, makes: Amounts, rng: Rng) -> Search<'a> {
         let quick = Quick::new(rulebook, judge);
-        Search { rulebook, judge, width, makes, quick, rng, answers: Answers::new(), gambles: Vec::new(), best: None }
+        let (answers, gambles, best) = (Answers::new(), Vec::new(), None);
+        Search { rulebook, judge, width, makes, quick, rng, most: u64::MAX, answers, gambles, best }
     }
 
     /// The best turn that was found; nothing where the player is not asked.
@@ -96,6 +99,9 @@ impl<'a> Search<'a> {
         let mut answers = std::mem::take(&mut self.answers);
         node.state.view(self.rulebook).answers(seat, decision.question, &mut answers);
         for answer in &answers {
+            if self.quick.nodes > self.most {
+                break;
+            }
             self.quick.nodes += 1;
             if *answer == Answer::Done && decision.question == Question::Place {
                 let (mut state, mut last) = (node.state, Vec::new());

@@ -20,6 +20,8 @@ pub struct Spending<'a> {
     trial: Trial<'a>,
     /// Made-up dice, and what the others do with them.
     samples: Vec<(State, Script)>,
+    /// Answers that are tried at most, about, before purchases come to an end.
+    pub(crate) most: u64,
 }
 
 /// Something to buy, with all that is asked on the way.
@@ -57,7 +59,7 @@ impl<'a> Spending<'a> {
             (state, script)
         });
         let samples = samples.collect();
-        Spending { rulebook, judge, trial, samples }
+        Spending { rulebook, judge, trial, samples, most: u64::MAX }
     }
 
     /// Answers tried so far.
@@ -67,9 +69,14 @@ impl<'a> Spending<'a> {
 
     /// What the crew makes in a round to come, on average.
     pub fn makes(&mut self, state: &State) -> Amounts {
+        self.makes_with(state, None)
+    }
+
+    /// The same when this player thinks afresh.
+    pub(crate) fn makes_with(&mut self, state: &State, seat: Option<Seat>) -> Amounts {
         let mut sum = [0; 4];
         for index in 0..self.samples.len() {
-            let made = self.made(state, None, index);
+            let made = self.made(state, seat, index);
             sum.iter_mut().zip(made).for_each(|(sum, made)| *sum += made);
         }
         sum.map(|sum| sum / self.samples.len().max(1) as i32)
@@ -80,7 +87,7 @@ impl<'a> Spending<'a> {
         let (mut plan, mut dull) = (Vec::new(), Vec::new());
         let mut state = *start;
         let mut worth = self.worth(&state, seat);
-        while plan.len() < 40 {
+        while plan.len() < 40 && self.nodes() < self.most {
             let weighed = self.weighed(&state, seat, worth, &dull);
             let poor = weighed.iter().filter(|purchase| purchase.worth.total() + DULL < worth.total());
             dull.extend(poor.map(|purchase| purchase.answers[0]));
@@ -95,6 +102,24 @@ impl<'a> Spending<'a> {
         }
         plan.push(Answer::Done);
         plan
+    }
+
+    /// What the purchases of a line add to the worth of the position.
+    pub(crate) fn gain(&mut self, start: &State, seat: Seat, line: &[Answer]) -> i32 {
+        let mut state = *start;
+        let mut worth = self.worth(&state, seat);
+        let mut gain = 0;
+        for answer in line {
+            let asked = state.view(self.rulebook).decision(seat).map(|decision| decision.question);
+            if *answer == Answer::Done || asked != Some(Question::Spend) {
+                continue;
+            }
+            let Some(mut bought) = self.purchase(&state, seat, *answer, worth) else { break };
+            self.weigh(&mut bought, seat, worth);
+            gain += bought.worth.total() - worth.total();
+            (state, worth) = (bought.after, self.worth(&bought.after, seat));
+        }
+        gain
     }
 
     /// What can be bought now and is not known to be dull, weighed.
@@ -158,7 +183,7 @@ impl<'a> Spending<'a> {
     }
 
     /// Answers what is asked within a purchase or a card, writing down what this player says.
-    fn settle(&mut self, state: &mut State, seat: Option<Seat>, answers: &mut Vec<Answer>) {
+    pub(crate) fn settle(&mut self, state: &mut State, seat: Option<Seat>, answers: &mut Vec<Answer>) {
         for _ in 0..60 {
             let view = state.view(self.rulebook);
             let asked = view.asked().iter().find_map(|seat| view.decision(seat).map(|decision| (seat, decision)));
@@ -222,28 +247,36 @@ impl<'a> Spending<'a> {
 
     /// Which answer to a question of a card leaves the crew best off.
     pub fn answer(&mut self, state: &State, seat: Seat) -> Answer {
-        let view = state.view(self.rulebook);
-        let Some(decision) = view.decision(seat) else { return Answer::Done };
-        let mut answers = Answers::new();
-        view.answers(seat, decision.question, &mut answers);
-        let mut best = (i32::MIN, answers[0]);
-        for answer in &answers {
-            let mut after = *state;
-            if after.act(self.rulebook, seat, decision.id, *answer, &mut Silent).is_err() {
-                continue;
-            }
-            self.settle(&mut after, None, &mut Vec::new());
-            let worth = if after.table().outcome.is_some() {
-                self.judge.value(&after.view(self.rulebook))
-            } else {
-                let asker = after.table().tile(touched(answer)).map_or(seat, |tile| tile.owner);
-                self.worth(&after, asker).total()
-            };
-            if worth > best.0 {
-                best = (worth, *answer);
+        let mut best = (i32::MIN, Answer::Done);
+        for (worth, answer) in self.rated(state, seat) {
+            if worth > best.0 || best.1 == Answer::Done {
+                best = (worth, answer);
             }
         }
         best.1
+    }
+
+    /// Every answer to a question of a card with what the crew is worth after it.
+    pub(crate) fn rated(&mut self, state: &State, seat: Seat) -> Vec<(i32, Answer)> {
+        let view = state.view(self.rulebook);
+        let Some(decision) = view.decision(seat) else { return Vec::new() };
+        let mut answers = Answers::new();
+        view.answers(seat, decision.question, &mut answers);
+        answers.into_iter().map(|answer| (self.rate(state, seat, answer), answer)).collect()
+    }
+
+    fn rate(&mut self, state: &State, seat: Seat, answer: Answer) -> i32 {
+        let mut after = *state;
+        let Some(decision) = after.view(self.rulebook).decision(seat) else { return i32::MIN };
+        if after.act(self.rulebook, seat, decision.id, answer, &mut Silent).is_err() {
+            return i32::MIN;
+        }
+        self.settle(&mut after, None, &mut Vec::new());
+        if after.table().outcome.is_some() {
+            return self.judge.value(&after.view(self.rulebook));
+        }
+        let asker = after.table().tile(touched(&answer)).map_or(seat, |tile| tile.owner);
+        self.worth(&after, asker).total()
     }
 }
 

@@ -1,6 +1,7 @@
 //! `play`: a whole game at the prompt, one person for all seats.
 
 mod autosave;
+mod coach;
 mod command;
 mod describe;
 mod gauge;

@@ -88,7 +88,7 @@ fn nothing_is_wider_than_eighty_columns() {
     let crews = ["usa,russia,canada,japan", "brazil,united-kingdom,south-africa-1,malaysia", "germany"];
     for (countries, lang) in crews.iter().flat_map(|crew| [(crew, "en"), (crew, "de")]) {
         let auto = folder.file("auto.jsonl");
-        let input = "reach 1\nreach 2\nreach storage 3\nreach queue 1\nreach counter 1a\n1\nshow t1a\nrules\nshow toxic-leak\nshow 1a\ntexts mine\ntexts all\noffer\n2\n1\n1\nhelp\n1\n1\nlog\ndone\ndone\n1\ndone\n1\n1\n1\ndone\ndone\n1\n".repeat(4);
+        let input = "coach\ncoach 2 more\nreach 1\nreach 2\nreach storage 3\nreach queue 1\nreach counter 1a\n1\nshow t1a\nrules\nshow toxic-leak\nshow 1a\ntexts mine\ntexts all\noffer\n2\n1\n1\nhelp\n1\n1\nlog\ndone\ndone\n1\ndone\n1\n1\n1\ndone\ndone\n1\n".repeat(4);
         let out =
             prints(&["play", "--countries", countries, "--lang", lang, "--seed", "3", "--autosave", &auto], &input);
         // A path is as long as the reader's folders make it.
@@ -139,6 +139,25 @@ fn reach_tells_where_a_die_can_go_and_how() {
     has(&prints(&germany, "reach storage 2\n"), &["after the free action pay", "pay, bring 2, spend 3, paid, 2 on 1a"]);
     let solo = ["play", "--solo", "--countries", "usa", "--seed", "7", "--autosave", &auto];
     has(&prints(&solo, "reach cache 3\ndone\nreach 3\n"), &["in the cache"]);
+}
+
+#[test]
+fn the_coach_says_what_is_urgent_and_what_to_type() {
+    let folder = Folder::new("play-coach");
+    let auto = folder.file("auto.jsonl");
+    let out = prints(&game(&auto, &[]), "coach\ncoach more\ncoach 2\ncoach 4\ncoach me\n");
+    let unwrapped = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    has(&unwrapped, &["as things stand the crew starves.", "At this round's check now after with the crew Power"]);
+    has(&out, &["Clearly better for USA:", "Look 1; coach more looks further.", "Look 2;"]);
+    has(&out, &["Clearly better for Russia:", "Nobody sits at seat 4.", "Write coach, coach 2 or coach more."]);
+    // What is told can be typed.
+    let line = out.split("Clearly better for USA:\n").nth(1).unwrap();
+    let typed: Vec<&str> = line.lines().take_while(|line| line.starts_with("       ")).map(str::trim).collect();
+    let typed = typed.join(" ").replace(", ", "\n");
+    let out = prints(&game(&auto, &[]), &format!("{typed}\ncoach 1\n"));
+    assert!(!out.contains("Not understood"), "{out}");
+    has(&out, &["Nothing is asked of USA now."]);
+    has(&prints(&game(&auto, &[]), "done\ndone\ncoach\n"), &["The game is over."]);
 }
 
 #[test]

@@ -49,6 +49,11 @@ impl View<'_> {
         Resource::ALL.into_iter().filter(reached).collect()
     }
 
+    /// The lowest amount that needs no emergency supplies in this game.
+    pub fn safe_amount(&self) -> i16 {
+        i16::from(self.table.quantity(Quantity::SafeAmount, SAFE))
+    }
+
     /// The next bonus space of a resource.
     pub fn next_bonus(&self, resource: Resource) -> Option<u8> {
         self.rulebook.tables.bonus.get(usize::from(self.table.wheel(resource).bonus)).copied()
@@ -123,12 +128,11 @@ impl<S: Sink> Play<'_, S> {
 
     /// Step 3: starved, supplied, won or alive.
     pub(crate) fn check_minimum(&mut self) {
-        let table = &self.state.table;
+        let (table, safe) = (&self.state.table, self.view().safe_amount());
         let available = |resource: &Resource| table.wheel(*resource).available;
         if let Some(resource) = Resource::ALL.into_iter().find(|resource| available(resource) < 0) {
             return self.end(Outcome::Starved(resource));
         }
-        let safe = i16::from(table.quantity(Quantity::SafeAmount, SAFE));
         if Resource::ALL.iter().any(|resource| available(resource) < safe) && !self.open_supplies() {
             return self.end(Outcome::OutOfSupplies);
         }

@@ -27,6 +27,13 @@ pub enum Command {
     Seat(Seat),
     /// Where this die can end.
     Reach(String),
+    /// What is urgent, and what to do: for this player, or whoever is asked; looking further than before.
+    Coach {
+        /// For whom.
+        seat: Option<Seat>,
+        /// Further than the last time?
+        more: bool,
+    },
     /// What can be bought.
     Offer,
     /// The whole text of this.
@@ -51,6 +58,8 @@ pub const HELP: &str = "\
   why 5 on 3b    is that legal, and if not, why
   reach 4        where a die can go, and by which abilities; for dice outside
                  your hand: reach storage 4, queue 2, cache 4, counter 3b
+  coach          what is urgent, and a line to play; coach 2: for seat 2;
+                 coach more: look further, as often as you like
   seat 2         answer for seat 2 (as 2 does so while a player is named)
   offer          the tiles on offer: price, slots, output, drain, ability
   show 3b        all about the tile there
@@ -88,6 +97,7 @@ impl Command {
             ["seat" | "as", seat] => names::seat(seat).map_or(Command::Wrong("seat 1 to seat 4"), Command::Seat),
             ["reach"] => Command::Wrong("reach and a die, such as reach 4"),
             ["reach", ..] => Command::Reach(rest()),
+            ["coach", rest @ ..] => coach(rest),
             ["offer"] => Command::Offer,
             ["show", _, ..] => Command::Show(rest()),
             ["show"] => Command::Wrong("show and a space, a name or a key, such as show 3b"),
@@ -102,6 +112,22 @@ impl Command {
         }
     }
 }
+
+fn coach(words: &[&str]) -> Command {
+    let (seat, more) = match words {
+        [] => (None, false),
+        ["more"] => (None, true),
+        [seat] => (Some(*seat), false),
+        [seat, "more"] | ["more", seat] => (Some(*seat), true),
+        _ => return COACH,
+    };
+    match seat.map(names::seat).transpose() {
+        Ok(seat) => Command::Coach { seat, more },
+        Err(_) => COACH,
+    }
+}
+
+const COACH: Command = Command::Wrong("coach, coach 2 or coach more");
 
 #[cfg(test)]
 mod tests {
@@ -119,6 +145,9 @@ mod tests {
         assert_eq!(read("show Food Lockers"), Command::Show("Food Lockers".into()));
         assert_eq!(read("reach storage 4"), Command::Reach("storage 4".into()));
         assert!(matches!(read("reach"), Command::Wrong(_)));
+        assert_eq!(read("coach"), Command::Coach { seat: None, more: false });
+        assert!(matches!(read("coach 2 more"), Command::Coach { seat: Some(_), more: true }));
+        assert!(matches!(read("coach me"), Command::Wrong(_)));
         assert_eq!(read("texts mine"), Command::Texts(Remarks::Mine));
         assert!(matches!(read("texts"), Command::Wrong(_)));
         assert_eq!(read("5 on 3b"), Command::Answer("5 on 3b".into()));

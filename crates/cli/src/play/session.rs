@@ -4,6 +4,7 @@ mod asides;
 
 use std::path::Path;
 
+use ai::Coach;
 use engine::game::{Game, Undo};
 use engine::question::{Answer, Answers, Decision, Question, What};
 use engine::seat::Seat;
@@ -25,6 +26,7 @@ pub struct Session<'r, 't> {
     remarks: Remarks,
     terminal: &'t mut Terminal,
     autosave: Autosave,
+    coach: Coach,
     seat: Option<Seat>,
     answers: Answers,
 }
@@ -43,7 +45,9 @@ enum Next {
 impl<'r, 't> Session<'r, 't> {
     /// A session with a game.
     pub fn new(game: Game<'r>, texts: Texts<'r>, terminal: &'t mut Terminal, autosave: Autosave) -> Session<'r, 't> {
-        Session { game, texts, remarks: Remarks::default(), terminal, autosave, seat: None, answers: Answers::new() }
+        let coach = Coach::new(game.rulebook(), 1);
+        let (remarks, answers) = (Remarks::default(), Answers::new());
+        Session { game, texts, remarks, terminal, autosave, coach, seat: None, answers }
     }
 
     /// Plays until the person leaves or the input ends.
@@ -108,6 +112,7 @@ impl<'r, 't> Session<'r, 't> {
             Command::Save(file) => self.say(|me| me.save(Path::new(&file))),
             Command::Seat(seat) => self.choose(seat),
             Command::Reach(die) => self.say(|me| me.reach(&die)),
+            Command::Coach { seat, more } => self.say(|me| me.coach(seat, more)),
             Command::Offer => self.say(|me| me.offer()),
             Command::Show(what) => self.say(|me| me.describe(&what)),
             Command::Rules => self.say(|me| me.rules()),

@@ -6,7 +6,7 @@ use engine::seat::Seat;
 use engine::table::Table;
 use notation::{answer, words};
 
-use super::super::{describe, look, offer, reach, remark};
+use super::super::{coach, describe, look, offer, reach, remark};
 use super::Session;
 use crate::layout::capital;
 
@@ -45,6 +45,20 @@ impl Session<'_, '_> {
             Question::Place => reach::reach(&self.game.view(), seat, die),
             _ => "Dice can be looked at like that while you are asked to place them.".to_owned(),
         }
+    }
+
+    /// What is urgent, and what to do.
+    pub(super) fn coach(&mut self, seat: Option<Seat>, more: bool) -> String {
+        let asked = self.decision().map(|(seat, _)| seat);
+        let view = self.game.view();
+        let Some(seat) = seat.or(asked).filter(|_| view.table.outcome.is_none()) else {
+            return "The game is over.".to_owned();
+        };
+        if !view.table.seats().has(seat) {
+            return format!("Nobody sits at seat {}.", seat.number());
+        }
+        let advice = if more { self.coach.improve(&view, seat) } else { self.coach.advise(&view, seat) };
+        coach::coach(&view, seat, &advice)
     }
 
     /// What happened lately.
