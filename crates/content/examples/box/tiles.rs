@@ -194,7 +194,8 @@ impl Desk<'_> {
     fn play(&self, mut case: Case) -> Case {
         if self.face().unique.is_some() {
             case.given.push("deck budget-review".into());
-            case.given.push("available all 10".into());
+            let spare = if self.face().unique == Some(Unique::MissionDie) { 20 } else { 10 };
+            case.given.push(format!("available all {spare}"));
         }
         if self.face().unique == Some(Unique::MissionDie) {
             case.given.push("mission raise-the-orbit die 2 by 1".into());
@@ -262,7 +263,14 @@ impl Desk<'_> {
         } else {
             let die = stage.state.table().missions.get(0).map_or(0, |mission| mission.die.number());
             // One step by the tile, the next by its own costs.
-            case.then([String::from("event Consumed power 6"), format!("mission raise-the-orbit die {die} by 1")]);
+            let paid = stage.events.iter().find_map(|event| match event {
+                engine::event::Event::Consumed { resource: engine::resource::Resource::Power, amount } => Some(*amount),
+                _ => None,
+            });
+            case.then([
+                format!("event Consumed power {}", paid.unwrap_or(0)),
+                format!("mission raise-the-orbit die {die} by 1"),
+            ]);
         }
     }
 }
