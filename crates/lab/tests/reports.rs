@@ -86,6 +86,7 @@ fn a_target_holds_when_what_was_measured_does() {
         let targets = Study::new(results).unwrap().targets();
         targets.iter().find(|target| target.what.contains("Training")).unwrap().verdict()
     };
+    results[1].games.iter_mut().for_each(|game| game.ending = Ending::OutOfSupplies);
     assert_eq!(verdict(&results), Verdict::Fails);
     won(&mut results[1]);
     assert_eq!(verdict(&results), Verdict::Holds);
