@@ -179,10 +179,10 @@ impl Judge {
 
     /// Persistent cards that stay.
     fn cards(&self, view: &View<'_>) -> i32 {
-        let slots = if view.table.players <= 2 { 1 } else { 2 };
+        let slots = view.card_slots();
         let stays = view.table.cards.up().filter(|(_, up)| view.rulebook.card(up.card).slots.is_some());
-        let open = stays.map(|(_, up)| slots - up.dice.iter().flatten().count().min(slots) as i32 as usize);
-        let open: i32 = open.map(|open| if open == 0 { 0 } else { 2 + open as i32 }).sum();
+        let open = stays.map(|(_, up)| i32::from(slots) - up.dice.iter().flatten().count() as i32);
+        let open: i32 = open.map(|open| if open <= 0 { 0 } else { 2 + open }).sum();
         -open * self.weights.card / 3 * self.horizon(view) / 100
     }
 

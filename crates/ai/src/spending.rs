@@ -1,6 +1,7 @@
 //! Phases 4 and 5: what is bought or lost is judged by the rounds that would follow, tried out.
 
 use engine::State;
+use engine::board::Space;
 use engine::event::Silent;
 use engine::flow::Step;
 use engine::question::{Answer, Answers, Question};
@@ -275,14 +276,14 @@ impl<'a> Spending<'a> {
         if after.table().outcome.is_some() {
             return self.judge.value(&after.view(self.rulebook));
         }
-        let asker = after.table().tile(touched(&answer)).map_or(seat, |tile| tile.owner);
+        let tile = touched(&answer).and_then(|space| after.table().tile(space));
+        let asker = tile.map_or(seat, |tile| tile.owner);
         self.worth(&after, asker).total()
     }
 }
 
-/// The space an answer names, if it names one.
-fn touched(answer: &Answer) -> engine::board::Space {
+/// The space an answer names; the first one where it names none.
+fn touched(answer: &Answer) -> Option<Space> {
     let option = if let Answer::Pick(option) = answer { *option } else { 0 };
-    engine::board::Space::from_index(option)
-        .unwrap_or(engine::board::Space::at(engine::board::Sector::new(1).expect("there is a first sector"), 0))
+    Space::from_index(option).or(Space::from_index(0))
 }

@@ -94,7 +94,7 @@ impl View<'_> {
     }
 
     /// Dice a persistent card takes: one with one or two players, else two (core p. 16).
-    pub(crate) const fn card_slots(&self) -> u8 {
+    pub const fn card_slots(&self) -> u8 {
         if self.table.players <= 2 { 1 } else { 2 }
     }
 
