@@ -118,7 +118,7 @@ impl Coach {
     /// With other weights.
     #[must_use]
     pub fn weighing(mut self, weights: crate::Weights) -> Coach {
-        self.judge.weights = weights;
+        self.judge = self.judge.weighing(weights);
         self
     }
 

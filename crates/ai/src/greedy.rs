@@ -1,6 +1,7 @@
 //! One step ahead: every answer is tried on a made-up state and the best value wins.
 
 use engine::event::Silent;
+use engine::flow::Step;
 use engine::question::{Answer, Answers, Decision, Question};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
@@ -8,6 +9,7 @@ use engine::{State, View};
 use fastrand::Rng;
 
 use crate::judge::Judge;
+use crate::outlook::Outlook;
 use crate::quick::{done, house, houses};
 use crate::room::room;
 use crate::{Bot, imagine};
@@ -18,37 +20,53 @@ pub struct Greedy {
     pub(crate) judge: Judge,
     rng: Rng,
     answers: Answers,
+    outlook: Option<Outlook>,
 }
 
 impl Greedy {
     /// The same seed gives the same answers.
     pub fn new(rulebook: &Rulebook, seed: u64) -> Greedy {
-        Greedy { judge: Judge::new(rulebook), rng: Rng::with_seed(seed), answers: Answers::new() }
+        Greedy { judge: Judge::new(rulebook), rng: Rng::with_seed(seed), answers: Answers::new(), outlook: None }
     }
 
     /// With other weights.
     #[must_use]
     pub fn weighing(mut self, weights: crate::Weights) -> Greedy {
-        self.judge.weights = weights;
+        self.judge = self.judge.weighing(weights);
         self
     }
 
-    fn worth(&self, start: &State, view: &View<'_>, seat: Seat, decision: &Decision, answer: Answer) -> i32 {
-        let mut state = *start;
-        match (answer, decision.question) {
-            (Answer::Done, Question::Place) => house(view.rulebook, &mut state, seat, &mut Vec::new()),
-            // Being done is judged as it stands: what the others will do is not known yet.
-            (Answer::Done, Question::Spend) => state = done(&state, seat),
-            _ => match state.act(view.rulebook, seat, decision.id, answer, &mut Silent) {
-                Ok(()) => self.lay(&mut state, view.rulebook, seat),
-                Err(_) => return i32::MIN,
-            },
+    /// Keeps the outlook of a turn in Phase 1 up to date.
+    fn look(&mut self, view: &View<'_>, seat: Seat) {
+        let placing = matches!(view.flow.step, Step::Prepare | Step::Place);
+        if !placing {
+            self.outlook = None;
+        } else if !self.outlook.as_ref().is_some_and(|outlook| outlook.holds(view, seat)) {
+            self.outlook = Some(Outlook::new(&self.judge, view, seat));
         }
-        self.judge.value(&state.view(view.rulebook))
+    }
+
+    /// Gives an answer on a state that may be changed. Answers whether it was taken.
+    fn take(&self, state: &mut State, rulebook: &Rulebook, seat: Seat, decision: &Decision, answer: Answer) -> bool {
+        match (answer, decision.question) {
+            (Answer::Done, Question::Place) => house(rulebook, state, seat, &mut Vec::new()),
+            // Being done is judged as it stands: what the others will do is not known yet.
+            (Answer::Done, Question::Spend) => *state = done(state, seat),
+            _ => {
+                if state.act(rulebook, seat, decision.id, answer, &mut Silent).is_err() {
+                    return false;
+                }
+                self.lay(state, rulebook, seat);
+            }
+        }
+        true
     }
 
     /// A tile that has been paid for is worth something only where it lies.
     fn lay(&self, state: &mut State, rulebook: &Rulebook, seat: Seat) {
+        if state.flow().step != Step::Spend {
+            return;
+        }
         let view = state.view(rulebook);
         let Some(decision) = view.decision(seat).filter(|decision| matches!(decision.question, Question::Choose(_)))
         else {
@@ -73,9 +91,18 @@ impl Bot for Greedy {
             return answer;
         }
         let start = imagine(view, &mut self.rng);
+        self.look(view, seat);
         let mut best = (i32::MIN, self.answers[0]);
         for answer in self.answers.iter().filter(|answer| !houses(answer)) {
-            let worth = self.worth(&start, view, seat, decision, *answer);
+            let mut after = start;
+            if !self.take(&mut after, view.rulebook, seat, decision, *answer) {
+                continue;
+            }
+            let after = after.view(view.rulebook);
+            let worth = match &self.outlook {
+                Some(outlook) => outlook.worth(&self.judge, &after),
+                None => self.judge.value(&after),
+            };
             if worth > best.0 {
                 best = (worth, *answer);
             }

@@ -2,14 +2,14 @@
 
 use engine::View;
 use engine::board::{Space, Spaces};
-use engine::die::{Bag, Die, Face};
+use engine::die::{Bag, Die, Poses};
 use engine::rulebook::{Scenario, Slots, TileFace, Unique};
 use engine::seat::Seat;
-use engine::table::OnBoard;
+use engine::table::{OnBoard, Token};
 
-use crate::judge::{Amounts, soft};
-use crate::tiles::measured;
-use crate::weights::Weights;
+use crate::judge::Amounts;
+use crate::soft::Soft;
+use crate::tiles::{Shown, measured};
 
 /// Dice on a tile and what they would add.
 #[derive(Clone, Copy)]
@@ -20,8 +20,8 @@ struct Use {
     adds: [More; 3],
 }
 
-/// So much more of a resource, by its place.
-type More = (usize, i32);
+/// So much more of a resource, by its place. Small, because a whole board of them is copied for every hand.
+type More = (u8, i16);
 
 const NOTHING: Use = Use { worth: 0, space: None, dice: [None; 2], adds: [(0, 0); 3] };
 /// What is hoped for is not yet had, in percent.
@@ -30,7 +30,7 @@ const HOPE: i32 = 85;
 const DIE: i32 = 8;
 
 /// Adds what the dice at hand may still make, the best use first, and answers what else they are worth.
-pub fn complete(view: &View<'_>, seat: Seat, amounts: &mut Amounts, weights: &Weights) -> i32 {
+pub fn complete(view: &View<'_>, seat: Seat, amounts: &mut Amounts, soft: &Soft) -> i32 {
     let (crew, lane) = (view.table.of(seat), view.flow.lane(seat));
     if lane.done {
         return 0;
@@ -39,7 +39,7 @@ pub fn complete(view: &View<'_>, seat: Seat, amounts: &mut Amounts, weights: &We
     let waiting = i32::from(crew.storage.len()) * 6 + i32::from(crew.queue.len().saturating_sub(3)) * 14;
     let mut spare = waiting;
     if !lane.housed {
-        spare += spend_on_tiles(view, crew.owned, &mut left, amounts, weights);
+        spare += spend_on_tiles(view, crew.owned, &mut left, amounts, soft);
     }
     let lowest = (0..4).min_by_key(|index| amounts[*index]).unwrap_or(0);
     amounts[lowest] += i32::from(left.len()) * 9;
@@ -47,11 +47,11 @@ pub fn complete(view: &View<'_>, seat: Seat, amounts: &mut Amounts, weights: &We
 }
 
 /// Puts dice on tiles, the best use first. A use is weighed once, and again only when its dice are gone.
-fn spend_on_tiles(view: &View<'_>, own: Spaces, left: &mut Bag, amounts: &mut Amounts, weights: &Weights) -> i32 {
+fn spend_on_tiles(view: &View<'_>, own: Spaces, left: &mut Bag, amounts: &mut Amounts, soft: &Soft) -> i32 {
     let mut uses = [NOTHING; Space::COUNT];
     let mut count = 0;
     for space in own.iter().filter(|space| !view.table.tiles[space.index()].active() || has_room(view, *space)) {
-        uses[count] = best_on(view, space, left, amounts, weights);
+        uses[count] = best_on(view, space, left, amounts, soft);
         count += usize::from(uses[count].space.is_some());
     }
     let mut spare = 0;
@@ -60,11 +60,11 @@ fn spend_on_tiles(view: &View<'_>, own: Spaces, left: &mut Bag, amounts: &mut Am
         let Some(space) = best.space else { break };
         if holds(left, best.dice) {
             best.dice.into_iter().flatten().for_each(|die| left.remove(die));
-            best.adds.iter().for_each(|more| amounts[more.0] += more.1 * HOPE / 100);
+            best.adds.iter().for_each(|more| amounts[usize::from(more.0)] += i32::from(more.1) * HOPE / 100);
             spare += if view.face(&view.table.tiles[space.index()]).has_ability { DIE } else { 0 };
             uses[index] = NOTHING;
         } else {
-            uses[index] = best_on(view, space, left, amounts, weights);
+            uses[index] = best_on(view, space, left, amounts, soft);
         }
     }
     spare
@@ -87,70 +87,102 @@ fn has_room(view: &View<'_>, space: Space) -> bool {
 }
 
 /// The best use of dice of this hand on a tile.
-fn best_on(view: &View<'_>, space: Space, hand: &Bag, amounts: &Amounts, weights: &Weights) -> Use {
+fn best_on(view: &View<'_>, space: Space, hand: &Bag, amounts: &Amounts, soft: &Soft) -> Use {
     let tile = &view.table.tiles[space.index()];
     let face = view.face(tile);
+    let slots = face.slots;
+    let fits = match tile.dice {
+        [None, None] => slots.faces(0).or(slots.faces(1)),
+        [None, _] => slots.faces(0),
+        [Some(_), _] => slots.faces(1),
+    };
+    let wanted = hand.poses().and(fits.poses());
+    if wanted == Poses::NONE {
+        return NOTHING;
+    }
     let share = availability(view, tile, hand);
     if share == 0 {
         return NOTHING;
     }
     let holes = if matches!(view.disaster().scenario, Scenario::Holes(_)) { i32::from(tile.scenario) } else { 0 };
     let mut best = NOTHING;
-    let mut weigh = |dice: [Option<Die>; 2], tops: &[Face]| {
-        let adds = adds(face, tile, tops, amounts, holes);
+    let mut weigh = |dice: [Option<Die>; 2], shown: Shown| {
+        let adds = adds(face, tile, dice, shown, (amounts, holes, share));
         let mut worth = if face.has_ability { DIE } else { 0 };
-        let better =
-            |more: &More| soft(weights, amounts[more.0] + more.1 * share / 100) - soft(weights, amounts[more.0]);
-        worth += adds.iter().filter(|more| more.1 > 0).map(better).sum::<i32>();
+        for more in adds.iter().filter(|more| more.1 > 0) {
+            let amount = amounts[usize::from(more.0)];
+            worth += soft.worth(amount + i32::from(more.1)) - soft.worth(amount);
+        }
         if worth > best.worth {
-            let adds = adds.map(|more| (more.0, more.1 * share / 100));
             best = Use { worth, space: Some(space), dice, adds };
         }
     };
     let counter = tile.counter.map(|die| die.top());
     let beats = |die: &Die| counter.is_none_or(|counter| die.top() > counter);
-    if face.slots.takes_pair() {
-        let wanted = hand.poses().and(face.slots.faces(0).or(face.slots.faces(1)).poses());
+    if slots.takes_pair() {
         for first in wanted.iter().filter(beats) {
             for second in wanted.iter().filter(beats).filter(|die| *die >= first) {
                 let there = first != second || hand.count(first) > 1;
-                if there && face.slots.fits_pair(first.top(), second.top()) {
-                    weigh([Some(first), Some(second)], &[first.top(), second.top()]);
+                if there && slots.fits_pair(first.top(), second.top()) {
+                    weigh([Some(first), Some(second)], Shown::two(first.top(), second.top()));
                 }
             }
         }
         return best;
     }
-    let slot = u8::from(tile.dice[0].is_some());
-    let fits = if tile.active() { face.slots.faces(slot) } else { face.slots.faces(0).or(face.slots.faces(1)) };
-    for die in hand.poses().and(fits.poses()).iter().filter(beats) {
-        weigh([Some(die), None], &[die.top()]);
+    let alike = alike(face, tile);
+    for die in wanted.iter().filter(beats) {
+        weigh([Some(die), None], Shown::one(die.top()));
+        if alike {
+            break;
+        }
     }
     best
 }
 
-/// What dice add on a tile.
-fn adds(face: &TileFace, tile: &OnBoard, tops: &[Face], amounts: &Amounts, mut holes: i32) -> [More; 3] {
+/// Does every die that fits make the same?
+fn alike(face: &TileFace, tile: &OnBoard) -> bool {
+    let tokens = tile.amplify.is_some() || tile.strain.is_some();
+    !tokens && face.unique.is_none() && face.output.iter().flatten().all(|(_, output)| output.times == 0)
+}
+
+/// What dice add on a tile that can be used so often, in percent.
+fn adds(
+    face: &TileFace,
+    tile: &OnBoard,
+    dice: [Option<Die>; 2],
+    shown: Shown,
+    (amounts, mut holes, share): (&Amounts, i32, i32),
+) -> [More; 3] {
     let mut adds = [(0, 0); 3];
+    let so_much = |made: i32| (made * share / 10) as i16;
     match face.unique {
         Some(Unique::AnyResource) => {
-            let shown: i32 = tops.iter().map(|top| i32::from(top.number())).sum();
-            adds[0] = ((0..4).min_by_key(|index| amounts[*index]).unwrap_or(0), shown * 10);
+            let lowest = (0..4u8).min_by_key(|index| amounts[usize::from(*index)]).unwrap_or(0);
+            adds[0] = (lowest, so_much(shown.sum));
             return adds;
         }
-        Some(Unique::MissionDie) => return [(0, 20), (1, 20), (2, 20)],
+        Some(Unique::MissionDie) => return [(0, so_much(2)), (1, so_much(2)), (2, so_much(2))],
         None => {}
     }
     let counter = tile.counter.map(|die| die.top());
+    if tile.amplify.is_none() && tile.strain.is_none() && holes == 0 {
+        for (more, output) in adds.iter_mut().zip(face.output) {
+            let Some((resource, output)) = output else { break };
+            *more = (resource.index() as u8, so_much(measured(output, shown, counter).max(0)));
+        }
+        return adds;
+    }
+    let matched = |token: &Token| dice.iter().flatten().any(|die| die.top() == token.number);
     for ((resource, output), more) in face.output.iter().flatten().zip(&mut adds) {
-        let made = measured(*output, tops, counter).max(0);
-        let amplified = tile.amplify.is_some_and(|token| token.resource == *resource && tops.contains(&token.number));
+        let made = measured(*output, shown, counter).max(0);
+        let amplified = tile.amplify.is_some_and(|token| token.resource == *resource && matched(&token));
         let made = made + if amplified { 3 } else { 0 };
-        *more = (resource.index(), (made - holes).max(0) * 10);
+        *more = (resource.index() as u8, so_much((made - holes).max(0)));
         holes = (holes - made).max(0);
     }
-    if let Some(strain) = tile.strain.filter(|token| tops.contains(&token.number)) {
-        adds[2] = (strain.resource.index(), 30);
+    if let Some(strain) = tile.strain.filter(matched) {
+        adds[2] = (strain.resource.index() as u8, so_much(3));
     }
     adds
 }

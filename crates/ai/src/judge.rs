@@ -1,11 +1,14 @@
 //! What a position is worth: survival first, then balance of the four resources, missions, and what comes next.
 
 use engine::View;
+use engine::die::Bag;
 use engine::flow::Step;
 use engine::rulebook::{Rulebook, Unique};
+use engine::seat::Seat;
 use engine::table::Outcome;
 
 use crate::hand;
+use crate::soft::Soft;
 use crate::tiles::Tiles;
 use crate::weights::Weights;
 
@@ -16,37 +19,65 @@ pub type Amounts = [i32; 4];
 #[derive(Clone, Debug)]
 pub struct Judge {
     pub(crate) tiles: Tiles,
-    /// What it cares for.
-    pub weights: Weights,
+    pub(crate) weights: Weights,
+    soft: Soft,
+}
+
+/// What the hands of all but one player may still make in Phase 1, and what else they are worth.
+#[derive(Clone, Copy, Debug)]
+pub struct Others {
+    pub seat: Seat,
+    pools: [Bag; Seat::MAX],
+    makes: Amounts,
+    spare: i32,
 }
 
 const WON: i32 = 1_000_000;
 /// Rounds of a mission that is begun: this one and three more.
 const ROUNDS: usize = 4;
 
+impl Others {
+    /// Do the others still hold what they held?
+    pub fn hold(&self, view: &View<'_>) -> bool {
+        let same = |seat: Seat| view.table.of(seat).pool == self.pools[seat.index()];
+        view.table.seats().without(self.seat).iter().all(same)
+    }
+}
+
 impl Judge {
     /// Studies a rulebook.
     pub fn new(rulebook: &Rulebook) -> Judge {
-        Judge { tiles: Tiles::new(rulebook), weights: Weights::DEFAULT }
+        let weights = Weights::DEFAULT;
+        Judge { tiles: Tiles::new(rulebook), weights, soft: Soft::new(&weights) }
+    }
+
+    /// With other weights.
+    #[must_use]
+    pub fn weighing(self, weights: Weights) -> Judge {
+        Judge { weights, soft: Soft::new(&weights), ..self }
     }
 
     /// What the position is worth to the crew, with what its tiles promise for the rounds to come.
     pub fn value(&self, view: &View<'_>) -> i32 {
+        self.value_with(view, &self.promise(view))
+    }
+
+    /// What the tiles on the board promise for a round to come.
+    pub fn promise(&self, view: &View<'_>) -> Amounts {
         let mut makes = [0; 4];
         let spare: i32 = view.table.seats().iter().map(|seat| self.tiles.production(view, seat, &mut makes)).sum();
         // What is left over finds the Habitation Module.
         let drained = |index: &usize| makes[*index] - i32::from(view.table.wheels[*index].drain) * 10;
         makes[(0..4).min_by_key(drained).unwrap_or(0)] += spare;
-        self.value_with(view, &makes)
+        makes
     }
 
     /// The same, for a crew that makes so much a round.
     pub fn value_with(&self, view: &View<'_>, makes: &Amounts) -> i32 {
-        if let Some(outcome) = view.table.outcome {
-            return ended(view, outcome);
+        match view.table.outcome {
+            Some(outcome) => ended(view, outcome),
+            None => self.future(view, makes) + self.holdings(view) + self.this_round(view),
         }
-        let future = self.future(view, makes) + self.holdings(view);
-        future + self.this_round(view)
     }
 
     /// What this round comes to, as far as it is not settled yet.
@@ -65,27 +96,61 @@ impl Judge {
 
     /// Phase 1: what has been placed, and what the dice at hand may still become.
     pub fn placing(&self, view: &View<'_>) -> i32 {
-        let mut amounts = view.forecast().map(|amount| i32::from(amount) * 10);
-        less(&mut amounts, &self.costs(view, 0));
+        let mut amounts = self.placed(view);
         let mut spare = 0;
         for seat in view.table.seats().iter() {
-            spare += hand::complete(view, seat, &mut amounts, &self.weights);
+            spare += hand::complete(view, seat, &mut amounts, &self.soft);
         }
+        self.settled(view, amounts) + spare
+    }
+
+    /// What the others may still do, before one player tries many answers.
+    pub fn others(&self, view: &View<'_>, seat: Seat) -> Others {
+        let before = self.placed(view);
+        let (mut amounts, mut spare) = (before, 0);
+        for other in view.table.seats().without(seat).iter() {
+            spare += hand::complete(view, other, &mut amounts, &self.soft);
+        }
+        less(&mut amounts, &before);
+        Others { seat, pools: pools(view), makes: amounts, spare }
+    }
+
+    /// What this round comes to after an answer of the player who tries many.
+    pub fn this_round_beside(&self, view: &View<'_>, others: &Others) -> i32 {
+        let placing = matches!(view.flow.step, Step::Prepare | Step::Place);
+        if !placing || !others.hold(view) {
+            return self.this_round(view);
+        }
+        let mut amounts = self.placed(view);
+        amounts.iter_mut().zip(others.makes).for_each(|(amount, more)| *amount += more);
+        let spare = hand::complete(view, others.seat, &mut amounts, &self.soft);
+        self.settled(view, amounts) + spare + others.spare
+    }
+
+    /// What the dice on the board come to, less what missions take.
+    fn placed(&self, view: &View<'_>) -> Amounts {
+        let mut amounts = view.forecast().map(|amount| i32::from(amount) * 10);
+        less(&mut amounts, &self.costs(view, 0));
+        amounts
+    }
+
+    /// What the round is worth once the hands are accounted for.
+    fn settled(&self, view: &View<'_>, mut amounts: Amounts) -> i32 {
         spread_free_dice(view, &mut amounts);
-        self.round(view, &amounts) + spare + self.cards(view)
+        self.round(view, &amounts) + self.cards(view)
     }
 
     /// What a round is worth that ends with these amounts at the check.
     pub fn round(&self, view: &View<'_>, amounts: &Amounts) -> i32 {
         let weights = &self.weights;
-        let mut worth: i32 = amounts.iter().map(|amount| soft(weights, *amount)).sum();
+        let mut worth: i32 = amounts.iter().map(|amount| self.soft.worth(*amount)).sum();
         let mut lowest = amounts.iter().copied().min().unwrap_or(0);
         let step = usize::from(view.table.emergency);
         let supplies = &view.rulebook.tables.emergency;
         if lowest < 0 {
             return worth - weights.death;
         }
-        if lowest < 40 {
+        if lowest < i32::from(view.safe_amount()) * 10 {
             match supplies.get(step) {
                 Some(amount) => lowest = lowest.max(i32::from(*amount) * 10),
                 None => return worth - weights.death,
@@ -188,16 +253,21 @@ impl Judge {
 
     /// Phase 1: what the round comes to as far as dice have been placed, before missions take their share.
     pub fn forecast(&self, view: &View<'_>) -> Amounts {
-        let mut amounts = view.forecast().map(|amount| i32::from(amount) * 10);
+        let mut amounts = self.placed(view);
         let costs = self.costs(view, 0);
-        less(&mut amounts, &costs);
         spread_free_dice(view, &mut amounts);
         amounts.iter_mut().zip(costs).for_each(|(amount, cost)| *amount += cost);
         amounts
     }
 }
 
-fn ended(view: &View<'_>, outcome: Outcome) -> i32 {
+fn pools(view: &View<'_>) -> [Bag; Seat::MAX] {
+    let mut pools = [Bag::EMPTY; Seat::MAX];
+    view.table.seats().iter().for_each(|seat| pools[seat.index()] = view.table.of(seat).pool);
+    pools
+}
+
+pub fn ended(view: &View<'_>, outcome: Outcome) -> i32 {
     match outcome {
         Outcome::Won => WON,
         _ => -WON + i32::from(view.table.missions.completed) * 1000 + i32::from(view.table.round),
@@ -206,14 +276,6 @@ fn ended(view: &View<'_>, outcome: Outcome) -> i32 {
 
 fn less(amounts: &mut Amounts, costs: &Amounts) {
     amounts.iter_mut().zip(costs).for_each(|(amount, cost)| *amount -= cost);
-}
-
-/// What an amount is worth in itself: the lower, the more a point more is worth.
-pub fn soft(weights: &Weights, amount: i32) -> i32 {
-    let [below, scarce, low, fair, rich] = weights.slopes;
-    let part = |from: i32, to: i32, slope: i32| (amount.clamp(from, to) - from) * slope;
-    let worth = amount.min(0) * below + part(0, 40, scarce) + part(40, 80, low) + part(80, 140, fair);
-    (worth + part(140, 400, rich)) / 10
 }
 
 /// Dice whose resource is still open go where they help most: Habitation and unique tiles.

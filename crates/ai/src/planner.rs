@@ -61,7 +61,7 @@ impl Planner {
     /// With other weights.
     #[must_use]
     pub fn weighing(mut self, weights: Weights) -> Planner {
-        self.judge.weights = weights;
+        self.judge = self.judge.weighing(weights);
         self.greedy = self.greedy.weighing(weights);
         self
     }

@@ -8,7 +8,7 @@ use engine::question::{Answer, Answers, Decision, Question, Spot};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 
-use crate::judge::Judge;
+use crate::judge::{Judge, Others};
 
 /// Plays on a state it may change.
 pub struct Quick<'a> {
@@ -60,11 +60,12 @@ impl<'a> Quick<'a> {
         state.view(self.rulebook).answers(seat, decision.question, &mut answers);
         let mut best = (i32::MIN, answers[0]);
         if answers.len() > 1 {
+            let others = self.judge.others(&state.view(self.rulebook), seat);
             let housed = state.flow().lane(seat).housed;
             // The Habitation Module is the last action: being done stands for it.
             for answer in answers.iter().filter(|answer| tried(answer) && (housed || !houses(answer))) {
                 self.nodes += 1;
-                let worth = self.worth(state, seat, decision, *answer);
+                let worth = self.worth(state, decision, *answer, &others);
                 if worth > best.0 {
                     best = (worth, *answer);
                 }
@@ -74,17 +75,14 @@ impl<'a> Quick<'a> {
         best.1
     }
 
-    fn worth(&self, state: &State, seat: Seat, decision: &Decision, answer: Answer) -> i32 {
-        if answer == Answer::Done && decision.question == Question::Place {
-            let mut next = *state;
-            house(self.rulebook, &mut next, seat, &mut Vec::new());
-            return self.judge.this_round(&next.view(self.rulebook));
-        }
+    fn worth(&self, state: &State, decision: &Decision, answer: Answer, others: &Others) -> i32 {
         let mut next = *state;
-        match next.act(self.rulebook, seat, decision.id, answer, &mut Silent) {
-            Ok(()) => self.judge.this_round(&next.view(self.rulebook)),
-            Err(_) => i32::MIN,
+        if answer == Answer::Done && decision.question == Question::Place {
+            house(self.rulebook, &mut next, others.seat, &mut Vec::new());
+        } else if next.act(self.rulebook, others.seat, decision.id, answer, &mut Silent).is_err() {
+            return i32::MIN;
         }
+        self.judge.this_round_beside(&next.view(self.rulebook), others)
     }
 }
 

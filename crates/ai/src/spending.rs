@@ -4,9 +4,10 @@ use engine::State;
 use engine::board::Space;
 use engine::event::Silent;
 use engine::flow::Step;
-use engine::question::{Answer, Answers, Question};
+use engine::question::{Answer, Answers, Decision, Question, What};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
+use engine::table::Table;
 use fastrand::Rng;
 
 use crate::judge::{Amounts, Judge};
@@ -276,14 +277,17 @@ impl<'a> Spending<'a> {
         if after.table().outcome.is_some() {
             return self.judge.value(&after.view(self.rulebook));
         }
-        let tile = touched(&answer).and_then(|space| after.table().tile(space));
-        let asker = tile.map_or(seat, |tile| tile.owner);
-        self.worth(&after, asker).total()
+        let thinks = concerned(state.table(), &decision, answer).unwrap_or(seat);
+        self.worth(&after, thinks).total()
     }
 }
 
-/// The space an answer names; the first one where it names none.
-fn touched(answer: &Answer) -> Option<Space> {
-    let option = if let Answer::Pick(option) = answer { *option } else { 0 };
-    Space::from_index(option).or(Space::from_index(0))
+/// Whom an answer to a card's question concerns: the owner of a tile, or the player who is named.
+fn concerned(table: &Table, decision: &Decision, answer: Answer) -> Option<Seat> {
+    let (Question::Choose(ask), Answer::Pick(option)) = (decision.question, answer) else { return None };
+    match ask.what {
+        What::Tile | What::Space => Space::from_index(option).and_then(|space| Some(table.tile(space)?.owner)),
+        What::Seat => Seat::from_index(usize::from(option)),
+        _ => None,
+    }
 }

@@ -65,10 +65,9 @@ impl Tiles {
 }
 
 /// What dice make on a tile, all resources together.
-fn makes(face: &TileFace, dice: &[Face], counter: Option<Face>) -> i32 {
-    let number = |face: Face| i32::from(face.number());
+fn makes(face: &TileFace, dice: Shown, counter: Option<Face>) -> i32 {
     match face.unique {
-        Some(Unique::AnyResource) => return dice.iter().copied().map(number).sum(),
+        Some(Unique::AnyResource) => return dice.sum,
         Some(Unique::MissionDie) => return 5,
         None => {}
     }
@@ -76,33 +75,52 @@ fn makes(face: &TileFace, dice: &[Face], counter: Option<Face>) -> i32 {
     outputs.sum::<i32>().max(0)
 }
 
+/// What one or two dice show.
+#[derive(Clone, Copy)]
+pub struct Shown {
+    pub sum: i32,
+    low: i32,
+    high: i32,
+}
+
+impl Shown {
+    pub fn one(die: Face) -> Shown {
+        let number = i32::from(die.number());
+        Shown { sum: number, low: number, high: number }
+    }
+
+    pub fn two(one: Face, other: Face) -> Shown {
+        let (low, high) = (i32::from(one.min(other).number()), i32::from(one.max(other).number()));
+        Shown { sum: low + high, low, high }
+    }
+}
+
 /// How much an output gives for dice.
-pub fn measured(output: Output, dice: &[Face], counter: Option<Face>) -> i32 {
-    let numbers = || dice.iter().map(|face| i32::from(face.number()));
+pub fn measured(output: Output, dice: Shown, counter: Option<Face>) -> i32 {
     let measure = match output.of {
-        Measure::Die => numbers().max(),
-        Measure::Lower => numbers().min(),
-        Measure::Sum => Some(numbers().sum()),
-        Measure::Counter => counter.map(|face| i32::from(face.number())),
+        Measure::Die => dice.high,
+        Measure::Lower => dice.low,
+        Measure::Sum => dice.sum,
+        Measure::Counter => counter.map_or(0, |face| i32::from(face.number())),
     };
-    i32::from(output.base) + i32::from(output.times) * measure.unwrap_or(0)
+    i32::from(output.base) + i32::from(output.times) * measure
 }
 
 /// Studies one face of a tile.
 fn worth(rulebook: &Rulebook, face: &TileFace) -> Worth {
     let counter = face.counter.then(|| Face::ALL[2]);
     let pairs = Face::ALL.into_iter().flat_map(|a| Face::ALL.into_iter().map(move |b| [a, b]));
-    let (fitting, all, dice): (Vec<Vec<Face>>, i32, i32) = match face.slots {
-        Slots::One(faces) => (faces.iter().map(|face| vec![face]).collect(), 6, 10),
-        Slots::Separated(one, other) => (one.or(other).iter().map(|face| vec![face]).collect(), 6, 20),
+    let (fitting, all, dice): (Vec<Shown>, i32, i32) = match face.slots {
+        Slots::One(faces) => (faces.iter().map(Shown::one).collect(), 6, 10),
+        Slots::Separated(one, other) => (one.or(other).iter().map(Shown::one).collect(), 6, 20),
         slots => {
             let fits = pairs.filter(|[a, b]| slots.fits_pair(*a, *b));
-            (fits.map(|pair| pair.to_vec()).collect(), 36, 20)
+            (fits.map(|[a, b]| Shown::two(a, b)).collect(), 36, 20)
         }
     };
     let chance = fit_chance(fitting.len() as i32, all);
     let times = if matches!(face.slots, Slots::Separated(..)) { 2 } else { 1 };
-    let total: i32 = fitting.iter().map(|dice| makes(face, dice, counter)).sum();
+    let total: i32 = fitting.iter().map(|dice| makes(face, *dice, counter)).sum();
     let mean = 10 * times * total / fitting.len().max(1) as i32;
     let mut made = [0; 4];
     let outputs = face.output.iter().flatten().count().max(1) as i32;

@@ -24,11 +24,13 @@ impl View<'_> {
         if !tile.active() || face.unique.is_some() {
             return [None; 2];
         }
-        face.output.map(|output| {
-            let (resource, output) = output?;
-            let more = i16::from(self.table.shift(Quantity::TileOutput));
-            Some((resource, (amount(face, tile, output) + more + amplified(tile, resource)).max(0)))
-        })
+        face.output.map(|output| output.map(|(resource, output)| (resource, self.makes(face, tile, resource, output))))
+    }
+
+    /// How much an active tile makes of one resource.
+    fn makes(&self, face: &TileFace, tile: &OnBoard, resource: Resource, output: Output) -> i16 {
+        let more = i16::from(self.table.shift(Quantity::TileOutput));
+        (amount(face, tile, output) + more + amplified(tile, resource)).max(0)
     }
 
     /// Scenario tokens that take something off (Appendix p. 3).
@@ -75,9 +77,22 @@ impl View<'_> {
             self.table.wheels.map(|wheel| wheel.available + i16::from(self.table.shift(Quantity::Income)));
         for space in self.table.occupied.iter() {
             let tile = &self.table.tiles[space.index()];
-            let made = off(self.made(tile), self.holes(tile), 0);
-            for (resource, amount) in made.into_iter().flatten() {
-                available[resource.index()] += amount;
+            if !tile.active() && tile.strain.is_none() {
+                continue;
+            }
+            match self.holes(tile) {
+                0 if tile.active() => {
+                    let face = self.face(tile);
+                    let outputs = if face.unique.is_none() { face.output } else { [None; 2] };
+                    for (resource, output) in outputs.into_iter().flatten() {
+                        available[resource.index()] += self.makes(face, tile, resource, output);
+                    }
+                }
+                holes => {
+                    for (resource, amount) in off(self.made(tile), holes, 0).into_iter().flatten() {
+                        available[resource.index()] += amount;
+                    }
+                }
             }
             if let Some(strain) = felt(tile) {
                 available[strain.resource.index()] -= TOKEN;
@@ -90,15 +105,17 @@ impl View<'_> {
 /// The amount an output gives for the dice on a tile.
 fn amount(face: &TileFace, tile: &OnBoard, output: Output) -> i16 {
     let of = |measure: u8| i16::from(output.base) + i16::from(output.times) * i16::from(measure);
-    let faces = || tile.dice.iter().flatten().map(|die| die.top().number());
+    // A slot without a die counts as 0.
+    let [one, other] = tile.dice.map(|die| die.map_or(0, |die| die.top().number()));
+    let dice = i16::from(one > 0) + i16::from(other > 0);
     let counter = || tile.counter.map_or(0, |die| die.top().number());
     match (face.slots, output.of) {
         // "Each die" makes the output on its own (core p. 19).
-        (Slots::Separated(..), Measure::Counter) => faces().map(|_| of(counter())).sum(),
-        (Slots::Separated(..), _) => faces().map(of).sum(),
-        (_, Measure::Die) => of(faces().max().unwrap_or(0)),
-        (_, Measure::Lower) => of(faces().min().unwrap_or(0)),
-        (_, Measure::Sum) => of(faces().sum()),
+        (Slots::Separated(..), Measure::Counter) => dice * of(counter()),
+        (Slots::Separated(..), _) => of(one + other) + (dice - 1).max(0) * i16::from(output.base),
+        (_, Measure::Die) => of(one.max(other)),
+        (_, Measure::Lower) if dice == 2 => of(one.min(other)),
+        (_, Measure::Lower | Measure::Sum) => of(one + other),
         (_, Measure::Counter) => of(counter()),
     }
 }
