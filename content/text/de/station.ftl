@@ -84,6 +84,7 @@ destroy-offer = { $mood ->
     [they] zerstört{ $link } ein Plättchen seiner Auslage
    *[do] zerstöre{ $link } ein Plättchen deiner Auslage
  }
+by-players = bei 1/2/3/4 Personen
 per-persistent = für jede offene dauerhafte Karte
 per-marked = für jedes { $own ->
     [yes] { $who ->

@@ -59,6 +59,7 @@ destroy-offer = { $mood ->
     [they] destroys one tile in their Offer row
    *[do] destroy one tile in your Offer row
  }
+by-players = with 1/2/3/4 players
 per-persistent = for each face-up persistent card
 per-marked = for each { $own ->
     [yes] of { $who ->

@@ -382,6 +382,8 @@ pub enum Amount {
     N(u8),
     /// By the number of dice on the Toxic Leak aid: for 0, 1, 2 … 6 and for 7 or more.
     ByToxicDice([u8; 8]),
+    /// By the number of players: for 1, 2, 3 and 4.
+    ByPlayers([u8; 4]),
     /// This much for every persistent card face up.
     PerPersistent(u8),
     /// This much for every own tile with Scenario tokens (every tile, outside of `EachSeat`).

@@ -40,6 +40,7 @@ impl Scribe<'_> {
                 self.notes.push(self.say(Key::ByToxicDice, Words::new().with("table", self.table(table))));
                 (UNKNOWN.to_owned(), String::new())
             }
+            Amount::ByPlayers(amounts) => (amounts.map(|n| n.to_string()).join("/"), self.writer.word(Key::ByPlayers)),
             Amount::PerPersistent(n) => (n.to_string(), self.writer.word(Key::PerPersistent)),
             Amount::PerMarked(n) => {
                 let per = self.say(Key::PerMarked, self.whose().flag("own", self.own));

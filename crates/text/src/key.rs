@@ -160,6 +160,7 @@ keys! {
     Permit = "permit",
     DestroyOffer = "destroy-offer",
     PerPersistent = "per-persistent",
+    ByPlayers = "by-players",
     PerMarked = "per-marked",
     ByToxicDice = "by-toxic-dice",
     ByToxicDiceRow = "by-toxic-dice-row",

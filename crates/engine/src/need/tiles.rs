@@ -153,6 +153,7 @@ impl View<'_> {
         match amount {
             Amount::N(n) => n,
             Amount::ByToxicDice(table) => table[usize::from(self.table.toxic_dice().min(7))],
+            Amount::ByPlayers(table) => table[usize::from(self.table.players) - 1],
             Amount::PerPersistent(each) => {
                 let up = self.table.cards.up();
                 let persistent = up.filter(|(_, card)| self.rulebook.card(card.card).slots.is_some());

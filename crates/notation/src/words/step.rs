@@ -12,7 +12,7 @@ use super::name::{self, count};
 pub(super) fn deed(view: &View, seat: Option<Seat>, pc: u16) -> String {
     let mut pc = usize::from(pc);
     while let Some(op) = view.rulebook.ops.get(pc) {
-        match command(op, name::hand(view, seat)) {
+        match command(view, op, name::hand(view, seat)) {
             Some(command) => return command,
             // A branch leads forward; what leads back has been told.
             None => match op {
@@ -31,7 +31,7 @@ pub(super) fn whole(view: &View, seat: Option<Seat>, pc: u16) -> String {
     let deeds: Vec<String> = rest
         .filter_map(|op| match op {
             Op::Give(who, program) => Some(format!("let {} {}", receiver(*who), whole(view, None, program.0))),
-            op => command(op, name::hand(view, seat)),
+            op => command(view, op, name::hand(view, seat)),
         })
         .collect();
     if deeds.is_empty() { "do nothing".to_owned() } else { deeds.join(", ") }
@@ -44,7 +44,7 @@ pub(super) fn within(rulebook: &Rulebook, program: Program, pc: u16) -> bool {
 }
 
 /// One step as a command; nothing for steps that only choose or say what comes next.
-fn command(op: &Op, hand: &str) -> Option<String> {
+fn command(view: &View, op: &Op, hand: &str) -> Option<String> {
     Some(match op {
         Op::End
         | Op::Jump(_)
@@ -104,14 +104,14 @@ fn command(op: &Op, hand: &str) -> Option<String> {
         Op::MoveNegatives => "move all negative tokens of a tile to a tile of yours".to_owned(),
         Op::RollSector => "roll the Disaster die".to_owned(),
         Op::DisableDock => "disable a Docking Module".to_owned(),
-        Op::Drain(wheels, amount) => format!("drain {} by {}", boards(*wheels), much(*amount)),
+        Op::Drain(wheels, amount) => format!("drain {} by {}", boards(*wheels), much(view, *amount)),
         Op::Reduce(wheels, by) => format!("reduce the drain of {} by {by}", boards(*wheels)),
         Op::GainCapacity(by) => format!("gain {by} Capacity"),
-        Op::LoseCapacity(amount) => format!("lose {} Capacity", much(*amount)),
+        Op::LoseCapacity(amount) => format!("lose {} Capacity", much(view, *amount)),
         Op::SpendCapacity(by, _) => format!("pay {by} Capacity"),
         Op::TransferTo => "give Capacity to another player".to_owned(),
         Op::TrackBack(slots) => format!("move the dice track back by {slots}"),
-        Op::FewerDice(amount) => format!("roll {} fewer dice next round", much(*amount)),
+        Op::FewerDice(amount) => format!("roll {} fewer dice next round", much(view, *amount)),
         Op::Permit => "buy one tile of the next tier".to_owned(),
         Op::DestroyOffer => "give up a tile of the Offer row".to_owned(),
         Op::SendDie => "send the docked die to a crew mate".to_owned(),
@@ -237,10 +237,11 @@ fn boards(wheels: Wheels) -> String {
     }
 }
 
-fn much(amount: Amount) -> String {
+fn much(view: &View, amount: Amount) -> String {
     match amount {
         Amount::N(n) => n.to_string(),
         Amount::ByToxicDice(_) => "as much as the Toxic Leak aid says".to_owned(),
+        Amount::ByPlayers(amounts) => amounts[usize::from(view.table.players) - 1].to_string(),
         Amount::PerPersistent(n) => format!("{n} for each persistent card"),
         Amount::PerMarked(n) => format!("{n} for each tile with Scenario tokens"),
     }

@@ -274,6 +274,16 @@ fn cards_for_every_player() {
 }
 
 #[test]
+fn cards_that_count_players() {
+    card(
+        Scenario::None,
+        "Drain(One(Climate), ByPlayers((1, 3, 9, 10)))",
+        "Drain Climate by 1/3/9/10 with 1/2/3/4 players.",
+        "Erhöht den Verbrauch von Klima um 1/3/9/10 bei 1/2/3/4 Personen.",
+    );
+}
+
+#[test]
 fn cards_that_count_toxic_dice() {
     card(
         Scenario::None,

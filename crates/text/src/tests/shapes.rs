@@ -92,6 +92,7 @@ pub(super) fn write_everything() {
         "Strain((take: Choose(N(2)), marked: true))",
         "Disable((take: Choose(ByToxicDice((0, 1, 1, 2, 2, 3, 3, 4)))))",
         "Drain(Choose, PerMarked(1))",
+        "Drain(One(Climate), ByPlayers((1, 2, 3, 4)))",
         "LoseCapacity(PerPersistent(2))",
         "Permit",
     ];

@@ -53,9 +53,10 @@ fn values() -> Vec<Value> {
 
 fn amounts() -> Vec<Amount> {
     let counted = [Amount::N(1), Amount::N(2), Amount::PerPersistent(1), Amount::PerPersistent(2)];
+    let players = [[1, 2, 3, 4], [0, 0, 1, 1]].map(Amount::ByPlayers);
     let marked = [Amount::PerMarked(1), Amount::PerMarked(3)];
     let tables = [[0, 1, 1, 2, 2, 3, 3, 4], [0; 8], [2; 8], [0, 1, 2, 3, 4, 5, 6, 7]].map(Amount::ByToxicDice);
-    counted.into_iter().chain(marked).chain(tables).collect()
+    counted.into_iter().chain(marked).chain(players).chain(tables).collect()
 }
 
 fn tiles() -> Vec<Tiles> {

@@ -129,6 +129,10 @@ impl Reader<'_> {
                 self.need(fits, || format!("counts Toxic dice as {counts:?}; expected 0 to 26, and not only 0"));
                 self.need(toxic, || "counts Toxic dice; expected a disaster with toxic: true".into())
             }
+            Amount::ByPlayers(counts) => {
+                let fits = counts.iter().all(|count| *count <= 26) && counts.iter().any(|count| *count > 0);
+                self.need(fits, || format!("counts players as {counts:?}; expected 0 to 26, and not only 0"));
+            }
             Amount::PerPersistent(each) => self.each(*each),
             Amount::PerMarked(each) => {
                 self.each(*each);

@@ -103,6 +103,7 @@ impl Reader<'_> {
                 let few = match amount {
                     Amount::N(count) => *count <= 4,
                     Amount::ByToxicDice(counts) => counts.iter().all(|count| *count <= 8),
+                    Amount::ByPlayers(counts) => counts.iter().all(|count| *count <= 4),
                     Amount::PerPersistent(each) | Amount::PerMarked(each) => *each <= 1,
                 };
                 self.need(few, || "takes too many dice from the next roll; expected at most 4, 8 or 1 for each".into());
