@@ -166,13 +166,6 @@ fn adds(
         None => {}
     }
     let counter = tile.counter.map(|die| die.top());
-    if tile.amplify.is_none() && tile.strain.is_none() && holes == 0 {
-        for (more, output) in adds.iter_mut().zip(face.output) {
-            let Some((resource, output)) = output else { break };
-            *more = (resource.index() as u8, so_much(measured(output, shown, counter).max(0)));
-        }
-        return adds;
-    }
     let matched = |token: &Token| dice.iter().flatten().any(|die| die.top() == token.number);
     for ((resource, output), more) in face.output.iter().flatten().zip(&mut adds) {
         let made = measured(*output, shown, counter).max(0);

@@ -24,13 +24,11 @@ impl View<'_> {
         if !tile.active() || face.unique.is_some() {
             return [None; 2];
         }
-        face.output.map(|output| output.map(|(resource, output)| (resource, self.makes(face, tile, resource, output))))
-    }
-
-    /// How much an active tile makes of one resource.
-    fn makes(&self, face: &TileFace, tile: &OnBoard, resource: Resource, output: Output) -> i16 {
-        let more = i16::from(self.table.shift(Quantity::TileOutput));
-        (amount(face, tile, output) + more + amplified(tile, resource)).max(0)
+        face.output.map(|output| {
+            let (resource, output) = output?;
+            let more = i16::from(self.table.shift(Quantity::TileOutput));
+            Some((resource, (amount(face, tile, output) + more + amplified(tile, resource)).max(0)))
+        })
     }
 
     /// Scenario tokens that take something off (Appendix p. 3).
@@ -80,19 +78,8 @@ impl View<'_> {
             if !tile.active() && tile.strain.is_none() {
                 continue;
             }
-            match self.holes(tile) {
-                0 if tile.active() => {
-                    let face = self.face(tile);
-                    let outputs = if face.unique.is_none() { face.output } else { [None; 2] };
-                    for (resource, output) in outputs.into_iter().flatten() {
-                        available[resource.index()] += self.makes(face, tile, resource, output);
-                    }
-                }
-                holes => {
-                    for (resource, amount) in off(self.made(tile), holes, 0).into_iter().flatten() {
-                        available[resource.index()] += amount;
-                    }
-                }
+            for (resource, amount) in off(self.made(tile), self.holes(tile), 0).into_iter().flatten() {
+                available[resource.index()] += amount;
             }
             if let Some(strain) = felt(tile) {
                 available[strain.resource.index()] -= TOKEN;
