@@ -6,7 +6,7 @@ mod common;
 
 use std::path::Path;
 
-use common::{Folder, complains, has, intrepid, prints};
+use common::{Folder, complains, has, has_words, intrepid, prints};
 
 /// A pack that renames a badge.
 fn other_pack(folder: &Folder) -> String {
@@ -37,16 +37,19 @@ fn the_list_says_what_is_printed_and_what_is_ours() {
 
 #[test]
 fn a_sound_pack_is_reported_and_a_bad_one_with_every_mistake() {
-    has(&prints(&["content", "check", &root().join("content").display().to_string()], ""), &["can be played"]);
+    has_words(&prints(&["content", "check", &root().join("content").display().to_string()], ""), &["can be played"]);
     let folder = Folder::new("content-check");
-    has(&prints(&["content", "check", &other_pack(&folder)], ""), &["'My box' can be played", "components (1 of them"]);
+    has_words(
+        &prints(&["content", "check", &other_pack(&folder)], ""),
+        &["'My box' can be played", "components (1 of them"],
+    );
     folder.write("missions.ron", b"[(key: \"walk-the-dog\")]");
     folder.write("badges.ron", b"[\n  (key: \"medical-officer\", nome: \"Doctor\"),\n]");
     let output = intrepid(&["content", "check", &folder.file("")], "");
     assert_eq!(output.status.code(), Some(1));
     has(&String::from_utf8(output.stdout).unwrap(), &["badges.ron:2:", "nome", "expected", "mistake"]);
-    has(&complains(&["play", "--content", &folder.file("")], ""), &["cannot be played", "badges.ron:2:"]);
-    has(&complains(&["bench", "--content", &folder.file("nowhere")], ""), &["nowhere", "1 mistake"]);
+    has_words(&complains(&["play", "--content", &folder.file("")], ""), &["cannot be played", "badges.ron:2:"]);
+    has_words(&complains(&["bench", "--content", &folder.file("nowhere")], ""), &["nowhere", "1 mistake"]);
 }
 
 #[test]
