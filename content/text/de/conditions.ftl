@@ -32,7 +32,7 @@ cond-capacity-at-least = { $form ->
     [if] du mindestens { $n } Kapazität hast
    *[fact] du hast mindestens { $n } Kapazität
  }
-cond-pieces-at-least = { $form ->
+cond-tokens-in-stock = { $form ->
     [if] der Vorrat mindestens { $n } Verstärkungs-/Belastungsmarker enthält
    *[fact] der Vorrat enthält mindestens { $n } Verstärkungs-/Belastungsmarker
  }

@@ -1,12 +1,12 @@
 # Was mit den Teilen der Länder geschieht: Konvertermarker, Zählerwürfel, Schlossmarker, gelagerte Würfel.
 # $last: Ist der Satz danach zu Ende? Sonst schließt ein Komma den Nebensatz.
 
-gain-token = { $mood ->
+gain-converter = { $mood ->
     [may] { $n } Konvertermarker erhalten
     [they] erhält{ $link } { $n } Konvertermarker
    *[do] erhalte{ $link } { $n } Konvertermarker
  }
-spend-token = { $mood ->
+spend-converter = { $mood ->
     [may] 1 Konvertermarker ausgeben
     [they] gibt{ $link } 1 Konvertermarker aus
    *[do] gib{ $link } 1 Konvertermarker aus

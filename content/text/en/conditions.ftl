@@ -20,7 +20,7 @@ cond-hand-at-least = your { $hand ->
    *[other] { $n } dice
  }
 cond-capacity-at-least = you have at least { $n } Capacity
-cond-pieces-at-least = the stock holds at least { $n ->
+cond-tokens-in-stock = the stock holds at least { $n ->
     [one] 1 Amplify/Strain token
    *[other] { $n } Amplify/Strain tokens
  }

@@ -1,13 +1,13 @@
 # What is done to the pieces of countries: Converter tokens, Counter dice, Lock tokens, stored dice.
 
-gain-token = { $mood ->
+gain-converter = { $mood ->
     [they] gains
    *[do] gain
  } { $n ->
     [one] 1 Converter token
    *[other] { $n } Converter tokens
  }
-spend-token = { $mood ->
+spend-converter = { $mood ->
     [they] spends
    *[do] spend
  } 1 Converter token

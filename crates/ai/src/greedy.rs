@@ -10,7 +10,7 @@ use fastrand::Rng;
 
 use crate::judge::Judge;
 use crate::outlook::Outlook;
-use crate::quick::{done, house, houses};
+use crate::quick::{done, is_habitation, rest_to_habitation};
 use crate::room::room;
 use crate::{Bot, imagine};
 
@@ -49,7 +49,7 @@ impl Greedy {
     /// Gives an answer on a state that may be changed. Answers whether it was taken.
     fn take(&self, state: &mut State, rulebook: &Rulebook, seat: Seat, decision: &Decision, answer: Answer) -> bool {
         match (answer, decision.question) {
-            (Answer::Done, Question::Place) => house(rulebook, state, seat, &mut Vec::new()),
+            (Answer::Done, Question::Place) => rest_to_habitation(rulebook, state, seat, &mut Vec::new()),
             // Being done is judged as it stands: what the others will do is not known yet.
             (Answer::Done, Question::Spend) => *state = done(state, seat),
             _ => {
@@ -93,7 +93,7 @@ impl Bot for Greedy {
         let start = imagine(view, &mut self.rng);
         self.look(view, seat);
         let mut best = (i32::MIN, self.answers[0]);
-        for answer in self.answers.iter().filter(|answer| !houses(answer)) {
+        for answer in self.answers.iter().filter(|answer| !is_habitation(answer)) {
             let mut after = start;
             if !self.take(&mut after, view.rulebook, seat, decision, *answer) {
                 continue;
@@ -109,7 +109,7 @@ impl Bot for Greedy {
         }
         if best.1 == Answer::Done && decision.question == Question::Place {
             let mut last = Vec::new();
-            house(view.rulebook, &mut start.clone(), seat, &mut last);
+            rest_to_habitation(view.rulebook, &mut start.clone(), seat, &mut last);
             return last[0];
         }
         best.1

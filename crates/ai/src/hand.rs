@@ -3,12 +3,12 @@
 use engine::View;
 use engine::board::{Space, Spaces};
 use engine::die::{Bag, Die, Poses};
-use engine::rulebook::{Scenario, Slots, TileFace, Unique};
+use engine::rulebook::{ScenarioTokens, Slots, TileFace, Unique};
 use engine::seat::Seat;
 use engine::table::{OnBoard, Token};
 
 use crate::judge::Amounts;
-use crate::soft::Soft;
+use crate::soft::AmountCurve;
 use crate::tiles::{Shown, measured};
 
 /// Dice on a tile and what they would add.
@@ -30,16 +30,16 @@ const HOPE: i32 = 85;
 const DIE: i32 = 8;
 
 /// Adds what the dice at hand may still make, the best use first, and answers what else they are worth.
-pub fn complete(view: &View<'_>, seat: Seat, amounts: &mut Amounts, soft: &Soft) -> i32 {
-    let (crew, lane) = (view.table.of(seat), view.flow.lane(seat));
+pub fn complete(view: &View<'_>, seat: Seat, amounts: &mut Amounts, soft: &AmountCurve) -> i32 {
+    let (area, lane) = (view.table.of(seat), view.flow.lane(seat));
     if lane.done {
         return 0;
     }
-    let mut left = crew.pool;
-    let waiting = i32::from(crew.storage.len()) * 6 + i32::from(crew.queue.len().saturating_sub(3)) * 14;
+    let mut left = area.pool;
+    let waiting = i32::from(area.storage.len()) * 6 + i32::from(area.queue.len().saturating_sub(3)) * 14;
     let mut spare = waiting;
     if !lane.housed {
-        spare += spend_on_tiles(view, crew.owned, &mut left, amounts, soft);
+        spare += spend_on_tiles(view, area.owned, &mut left, amounts, soft);
     }
     let lowest = (0..4).min_by_key(|index| amounts[*index]).unwrap_or(0);
     amounts[lowest] += i32::from(left.len()) * 9;
@@ -47,7 +47,7 @@ pub fn complete(view: &View<'_>, seat: Seat, amounts: &mut Amounts, soft: &Soft)
 }
 
 /// Puts dice on tiles, the best use first. A use is weighed once, and again only when its dice are gone.
-fn spend_on_tiles(view: &View<'_>, own: Spaces, left: &mut Bag, amounts: &mut Amounts, soft: &Soft) -> i32 {
+fn spend_on_tiles(view: &View<'_>, own: Spaces, left: &mut Bag, amounts: &mut Amounts, soft: &AmountCurve) -> i32 {
     let mut uses = [NOTHING; Space::COUNT];
     let mut count = 0;
     for space in own.iter().filter(|space| !view.table.tiles[space.index()].active() || has_room(view, *space)) {
@@ -87,7 +87,7 @@ fn has_room(view: &View<'_>, space: Space) -> bool {
 }
 
 /// The best use of dice of this hand on a tile.
-fn best_on(view: &View<'_>, space: Space, hand: &Bag, amounts: &Amounts, soft: &Soft) -> Use {
+fn best_on(view: &View<'_>, space: Space, hand: &Bag, amounts: &Amounts, soft: &AmountCurve) -> Use {
     let tile = &view.table.tiles[space.index()];
     let face = view.face(tile);
     let slots = face.slots;
@@ -104,7 +104,7 @@ fn best_on(view: &View<'_>, space: Space, hand: &Bag, amounts: &Amounts, soft: &
     if share == 0 {
         return NOTHING;
     }
-    let holes = if matches!(view.disaster().scenario, Scenario::Holes(_)) { i32::from(tile.scenario) } else { 0 };
+    let holes = if matches!(view.disaster().scenario, ScenarioTokens::Holes(_)) { i32::from(tile.scenario) } else { 0 };
     let mut best = NOTHING;
     let mut weigh = |dice: [Option<Die>; 2], shown: Shown| {
         let adds = adds(face, tile, dice, shown, (amounts, holes, share));

@@ -8,7 +8,7 @@ use engine::seat::Seat;
 use engine::table::Outcome;
 
 use crate::hand;
-use crate::soft::Soft;
+use crate::soft::AmountCurve;
 use crate::tiles::Tiles;
 use crate::weights::Weights;
 
@@ -20,7 +20,7 @@ pub type Amounts = [i32; 4];
 pub struct Judge {
     pub(crate) tiles: Tiles,
     pub(crate) weights: Weights,
-    soft: Soft,
+    soft: AmountCurve,
 }
 
 /// What the hands of all but one player may still make in Phase 1, and what else they are worth.
@@ -48,13 +48,13 @@ impl Judge {
     /// Studies a rulebook.
     pub fn new(rulebook: &Rulebook) -> Judge {
         let weights = Weights::DEFAULT;
-        Judge { tiles: Tiles::new(rulebook), weights, soft: Soft::new(&weights) }
+        Judge { tiles: Tiles::new(rulebook), weights, soft: AmountCurve::new(&weights) }
     }
 
     /// With other weights.
     #[must_use]
     pub fn weighing(self, weights: Weights) -> Judge {
-        Judge { weights, soft: Soft::new(&weights), ..self }
+        Judge { weights, soft: AmountCurve::new(&weights), ..self }
     }
 
     /// What the position is worth to the crew, with what its tiles promise for the rounds to come.
@@ -232,7 +232,7 @@ impl Judge {
         let horizon = self.horizon(view);
         let each = self.weights.capacity * horizon;
         let held: i32 = table.seats().iter().map(|seat| i32::from(table.of(seat).capacity.min(40))).sum();
-        let tokens: i32 = table.seats().iter().map(|seat| i32::from(table.of(seat).tokens)).sum();
+        let tokens: i32 = table.seats().iter().map(|seat| i32::from(table.of(seat).converters)).sum();
         let cost = i32::from(table.research_cost());
         let paid: i32 = table.research_paid.iter().map(|paid| i32::from(*paid)).sum();
         let steps = i32::from(table.research) * cost + paid;

@@ -11,7 +11,7 @@ use engine::{Secret, View};
 use fastrand::Rng;
 
 use crate::judge::{Amounts, Judge};
-use crate::quick::{Quick, house, houses};
+use crate::quick::{Quick, is_habitation, rest_to_habitation};
 
 /// How much is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,12 +105,12 @@ impl<'a> Search<'a> {
             self.quick.nodes += 1;
             if *answer == Answer::Done && decision.question == Question::Place {
                 let (mut state, mut last) = (node.state, Vec::new());
-                house(self.rulebook, &mut state, seat, &mut last);
+                rest_to_habitation(self.rulebook, &mut state, seat, &mut last);
                 let worth = self.worth(&state);
                 self.offer(worth, node, &last);
                 continue;
             }
-            if houses(answer) {
+            if is_habitation(answer) {
                 continue;
             }
             let mut state = node.state;
@@ -177,7 +177,7 @@ impl<'a> Search<'a> {
         if state.flow().step != Step::Place {
             return;
         }
-        for other in state.view(self.rulebook).asked().without(seat).iter() {
+        for other in state.view(self.rulebook).seats_asked().without(seat).iter() {
             self.quick.place(state, other, &mut Vec::new());
         }
     }

@@ -107,7 +107,7 @@ impl Planner {
     fn others_done(&mut self, view: &View<'_>, seat: Seat) -> State {
         let mut start = imagine(view, &mut self.rng);
         let mut quick = Quick::new(view.rulebook, &self.judge);
-        for other in view.asked().without(seat).iter() {
+        for other in view.seats_asked().without(seat).iter() {
             quick.place(&mut start, other, &mut Vec::new());
         }
         self.nodes += quick.nodes;

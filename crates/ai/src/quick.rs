@@ -34,7 +34,7 @@ impl<'a> Quick<'a> {
             }
             let answer = self.best(state, seat, &decision);
             if answer == Answer::Done && decision.question == Question::Place {
-                return house(self.rulebook, state, seat, script);
+                return rest_to_habitation(self.rulebook, state, seat, script);
             }
             script.push(answer);
             if self.finish(state, seat, &decision, answer) {
@@ -63,7 +63,7 @@ impl<'a> Quick<'a> {
             let others = self.judge.others(&state.view(self.rulebook), seat);
             let housed = state.flow().lane(seat).housed;
             // The Habitation Module is the last action: being done stands for it.
-            for answer in answers.iter().filter(|answer| tried(answer) && (housed || !houses(answer))) {
+            for answer in answers.iter().filter(|answer| tried(answer) && (housed || !is_habitation(answer))) {
                 self.nodes += 1;
                 let worth = self.worth(state, decision, *answer, &others);
                 if worth > best.0 {
@@ -78,7 +78,7 @@ impl<'a> Quick<'a> {
     fn worth(&self, state: &State, decision: &Decision, answer: Answer, others: &Others) -> i32 {
         let mut next = *state;
         if answer == Answer::Done && decision.question == Question::Place {
-            house(self.rulebook, &mut next, others.seat, &mut Vec::new());
+            rest_to_habitation(self.rulebook, &mut next, others.seat, &mut Vec::new());
         } else if next.act(self.rulebook, others.seat, decision.id, answer, &mut Silent).is_err() {
             return i32::MIN;
         }
@@ -87,7 +87,7 @@ impl<'a> Quick<'a> {
 }
 
 /// The dice that are left go to the Habitation Module, and the turn ends.
-pub fn house(rulebook: &Rulebook, state: &mut State, seat: Seat, script: &mut Vec<Answer>) {
+pub fn rest_to_habitation(rulebook: &Rulebook, state: &mut State, seat: Seat, script: &mut Vec<Answer>) {
     loop {
         let view = state.view(rulebook);
         let Some(decision) = view.decision(seat).filter(|decision| decision.question == Question::Place) else {
@@ -111,7 +111,7 @@ fn tried(answer: &Answer) -> bool {
 }
 
 /// Does it put a die into the Habitation Module?
-pub fn houses(answer: &Answer) -> bool {
+pub fn is_habitation(answer: &Answer) -> bool {
     matches!(answer, Answer::Place { spot: Spot::Habitation, .. })
 }
 

@@ -166,11 +166,11 @@ pub fn reach(view: &View<'_>, seat: Seat, die: At, limits: Limits) -> Reach {
 
 /// Does such a die lie there?
 fn lies(view: &View<'_>, seat: Seat, die: At) -> bool {
-    let crew = view.table.of(seat);
+    let area = view.table.of(seat);
     match die {
         At::Bag(Zone::Queue, _) => false,
-        At::Bag(zone, die) => crew.bag(zone).count(die) > 0,
-        At::Queue(place) => place < crew.queue.len(),
+        At::Bag(zone, die) => area.bag(zone).count(die) > 0,
+        At::Queue(place) => place < area.queue.len(),
         At::Counter(space, die) => {
             view.table.tile(space).is_some_and(|tile| tile.owner == seat && tile.counter == Some(die))
         }

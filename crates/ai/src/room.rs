@@ -2,14 +2,14 @@
 
 use engine::View;
 use engine::board::Space;
-use engine::question::{Answer, Decision, Question, What};
+use engine::question::{Answer, ChoiceKind, Decision, Question};
 use engine::seat::Seat;
 
 /// A new tile lies beside own ones where there is room; else it takes the place of the poorest. Nothing where
 /// something else is asked.
 pub fn room(view: &View<'_>, seat: Seat, decision: &Decision, answers: &[Answer]) -> Option<Answer> {
     let Question::Choose(ask) = decision.question else { return None };
-    if ask.what != What::Space {
+    if ask.kind != ChoiceKind::Space {
         return None;
     }
     answers.iter().max_by_key(|answer| rate(view, seat, answer)).copied()

@@ -4,7 +4,7 @@ use crate::weights::Weights;
 
 /// The worth of every amount, looked up.
 #[derive(Clone, Debug)]
-pub struct Soft {
+pub struct AmountCurve {
     /// From nothing to the most that is worth anything, in tenths.
     worth: [i32; MOST as usize + 1],
     below: i32,
@@ -13,8 +13,8 @@ pub struct Soft {
 /// Above this many tenths nothing is gained.
 const MOST: i32 = 400;
 
-impl Soft {
-    pub fn new(weights: &Weights) -> Soft {
+impl AmountCurve {
+    pub fn new(weights: &Weights) -> AmountCurve {
         let [below, scarce, low, fair, rich] = weights.slopes;
         let part = |amount: i32, from: i32, to: i32, slope: i32| (amount.clamp(from, to) - from) * slope;
         let worth = std::array::from_fn(|amount| {
@@ -22,7 +22,7 @@ impl Soft {
             let low = part(amount, 0, 40, scarce) + part(amount, 40, 80, low);
             (low + part(amount, 80, 140, fair) + part(amount, 140, MOST, rich)) / 10
         });
-        Soft { worth, below }
+        AmountCurve { worth, below }
     }
 
     /// What this many tenths are worth.

@@ -4,7 +4,7 @@ use engine::State;
 use engine::board::Space;
 use engine::event::Silent;
 use engine::flow::Step;
-use engine::question::{Answer, Answers, Decision, Question, What};
+use engine::question::{Answer, Answers, ChoiceKind, Decision, Question};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 use engine::table::Table;
@@ -188,7 +188,7 @@ impl<'a> Spending<'a> {
     pub(crate) fn settle(&mut self, state: &mut State, seat: Option<Seat>, answers: &mut Vec<Answer>) {
         for _ in 0..60 {
             let view = state.view(self.rulebook);
-            let asked = view.asked().iter().find_map(|seat| view.decision(seat).map(|decision| (seat, decision)));
+            let asked = view.seats_asked().iter().find_map(|seat| view.decision(seat).map(|decision| (seat, decision)));
             let busy = view.table.seats().iter().find_map(|seat| {
                 let decision = view.decision(seat)?;
                 matches!(decision.question, Question::Choose(_)).then_some((seat, decision))
@@ -285,9 +285,11 @@ impl<'a> Spending<'a> {
 /// Whom an answer to a card's question concerns: the owner of a tile, or the player who is named.
 fn concerned(table: &Table, decision: &Decision, answer: Answer) -> Option<Seat> {
     let (Question::Choose(ask), Answer::Pick(option)) = (decision.question, answer) else { return None };
-    match ask.what {
-        What::Tile | What::Space => Space::from_index(option).and_then(|space| Some(table.tile(space)?.owner)),
-        What::Seat => Seat::from_index(usize::from(option)),
+    match ask.kind {
+        ChoiceKind::Tile | ChoiceKind::Space => {
+            Space::from_index(option).and_then(|space| Some(table.tile(space)?.owner))
+        }
+        ChoiceKind::Seat => Seat::from_index(usize::from(option)),
         _ => None,
     }
 }

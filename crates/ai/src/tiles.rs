@@ -4,7 +4,7 @@ use engine::View;
 use engine::die::Face;
 use engine::effect::Zone;
 use engine::op::Op;
-use engine::rulebook::{Measure, Output, Rulebook, Scenario, Slots, TileFace, Unique};
+use engine::rulebook::{Measure, Output, Rulebook, ScenarioTokens, Slots, TileFace, Unique};
 use engine::seat::Seat;
 
 /// What a tile is good for in a round to come, in tenths.
@@ -30,19 +30,20 @@ impl Tiles {
 
     /// What a player will make in a round: the best tiles first, as far as the dice go. Answers what is left of them.
     pub fn production(&self, view: &View<'_>, seat: Seat, makes: &mut [i32; 4]) -> i32 {
-        let crew = view.table.of(seat);
+        let area = view.table.of(seat);
         let track = &view.country(seat).tracks[usize::from(view.table.solo())];
-        let mut dice =
-            10 * (i32::from(track.dice[usize::from(crew.track)]) + i32::from(crew.kept.len()) - i32::from(crew.fewer));
+        let mut dice = 10
+            * (i32::from(track.dice[usize::from(area.track)]) + i32::from(area.kept.len())
+                - i32::from(area.fewer_next_roll));
         let mut own = [(i32::MIN, 0usize, 0i32); 32];
         let mut count = 0;
-        for space in crew.owned.iter() {
+        for space in area.owned.iter() {
             let tile = &view.table.tiles[space.index()];
             let index = usize::from(tile.tile.0) * 2 + tile.light.index();
             let (lost, usable) = match view.disaster().scenario {
-                Scenario::Holes(_) => (i32::from(tile.scenario) * 10, true),
-                Scenario::Integrity(_) => (0, tile.scenario == 0),
-                Scenario::None => (0, true),
+                ScenarioTokens::Holes(_) => (i32::from(tile.scenario) * 10, true),
+                ScenarioTokens::Integrity(_) => (0, tile.scenario == 0),
+                ScenarioTokens::None => (0, true),
             };
             if usable && !tile.disabled {
                 own[count] = (self.0[index].rank - lost, index, lost);

@@ -92,7 +92,7 @@ impl<'a> Trial<'a> {
                 return;
             }
             let view = next.view(self.rulebook);
-            let Some(seat) = view.asked().iter().next() else { return };
+            let Some(seat) = view.seats_asked().iter().next() else { return };
             let Some(decision) = view.decision(seat) else { return };
             let Some(answer) = answer(self, next, seat) else { return };
             if next.act(self.rulebook, seat, decision.id, answer, &mut Silent).is_err() {

@@ -153,7 +153,7 @@ fn starving(urgent: &Urgent) -> Option<Resource> {
 fn finish_round(state: &mut State) {
     let book = content::embedded();
     while state.flow().step == Step::Bonus {
-        let seat = state.view(book).asked().iter().next().unwrap();
+        let seat = state.view(book).seats_asked().iter().next().unwrap();
         testkit::act(book, state, seat, Answer::Done, &mut Silent);
     }
 }
@@ -241,7 +241,7 @@ fn a_mission_ends_in_time_exactly_if_it_is_not_called_late() {
         assert_eq!(advise(&state, seat, 1).urgent.iter().any(late), !won);
         while state.table().outcome.is_none() {
             let view = state.view(book);
-            let seat = view.asked().iter().next().unwrap();
+            let seat = view.seats_asked().iter().next().unwrap();
             let decision = view.decision(seat).unwrap();
             let mut answers = Answers::new();
             view.answers(seat, decision.question, &mut answers);

@@ -55,7 +55,7 @@ fn lowest_after_round_one(setup: &Setup, seed: u64) -> Option<u16> {
     let mut bot = Greedy::new(rulebook, seed);
     while state.table().outcome.is_none() && state.table().phase <= Phase::UseResources {
         let view = state.view(rulebook);
-        let seat = view.asked().iter().next().unwrap();
+        let seat = view.seats_asked().iter().next().unwrap();
         let decision = view.decision(seat).unwrap();
         let answer = bot.answer(&view, seat, &decision);
         state.act(rulebook, seat, decision.id, answer, &mut events).unwrap();

@@ -80,7 +80,7 @@ fn play(rulebook: &Rulebook, setup: &mut Setup, seconds: f64) -> anyhow::Result<
 
 /// Somebody who is asked something; nobody when the game is over.
 fn one_of_the_asked(state: &State, rulebook: &Rulebook, numbers: &mut Numbers) -> Option<Seat> {
-    let asked = state.view(rulebook).asked();
+    let asked = state.view(rulebook).seats_asked();
     if asked.is_empty() { None } else { asked.iter().nth(numbers.below(usize::from(asked.len()))) }
 }
 

@@ -94,7 +94,7 @@ fn played(pack: &Pack, new_game: &NewGame, bot: Kind, budget: Budget, seed: u64)
 fn finish(game: &mut Game, bot: &mut dyn Bot, numbers: &mut Numbers) -> anyhow::Result<()> {
     loop {
         let view = game.view();
-        let asked = view.asked();
+        let asked = view.seats_asked();
         if asked.is_empty() {
             return Ok(());
         }

@@ -142,7 +142,7 @@ impl Binder {
             free: country.free.iter().map(|free| self.free(free)).collect(),
             locks: country.locks.iter().map(|lock| lock.value).collect(),
             counter_start: country.counter_start.unwrap_or(Face::ALL[0]),
-            tokens: country.tokens,
+            converters: country.converters,
             cycles_together: country.cycles_together,
             tracks: [track(&country.tracks.standard), track(&country.tracks.solo)],
         }
@@ -230,8 +230,8 @@ fn tables(parsed: &Parsed) -> rulebook::Tables {
     for (place, drain) in bound.drain.iter_mut().zip(&tables.drain.value) {
         *place = [drain.one_board, drain.more_boards];
     }
-    for (place, pieces) in bound.pieces.iter_mut().zip(&tables.pieces.value) {
-        place.iter_mut().zip(pieces).for_each(|(place, count)| *place = *count);
+    for (place, amplify_strain) in bound.amplify_strain.iter_mut().zip(&tables.amplify_strain.value) {
+        place.iter_mut().zip(amplify_strain).for_each(|(place, count)| *place = *count);
     }
     for (place, difficulty) in bound.difficulty.iter_mut().zip(&tables.difficulty.value) {
         *place = (difficulty.capacity, difficulty.drain);

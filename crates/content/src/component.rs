@@ -121,7 +121,7 @@ fn tables(parsed: &Parsed, list: &mut List) {
     let tables = &parsed.tables.content;
     let values = [
         ("drain", "Starting drain", &tables.drain.source),
-        ("pieces", "Amplify/Strain tokens", &tables.pieces.source),
+        ("amplify_strain", "Amplify/Strain tokens", &tables.amplify_strain.source),
         ("difficulty", "Difficulty levels", &tables.difficulty.source),
     ];
     for (key, name, source) in values {

@@ -48,7 +48,7 @@ pub(crate) fn parse(
     files: &[(String, String)],
     base: impl FnOnce() -> Vec<(String, String)>,
 ) -> Result<Parsed, Vec<Mistake>> {
-    let mut desk = Desk::new(files);
+    let mut desk = PackReader::new(files);
     if !desk.mistakes.is_empty() {
         return Err(desk.mistakes);
     }
@@ -89,7 +89,7 @@ fn digest_on(base: u64, hash: u64) -> u64 {
 }
 
 /// Files that are still to be read, and what was wrong with the others.
-pub(crate) struct Desk {
+pub(crate) struct PackReader {
     /// What the pack is called, once that is known.
     pack: String,
     /// Is it the one that another builds on? Its files are then shown behind its name.
@@ -99,9 +99,9 @@ pub(crate) struct Desk {
     pub mistakes: Vec<Mistake>,
 }
 
-impl Desk {
-    fn new(files: &[(String, String)]) -> Desk {
-        let mut desk = Desk { pack: String::new(), is_base: false, files: BTreeMap::new(), mistakes: Vec::new() };
+impl PackReader {
+    fn new(files: &[(String, String)]) -> PackReader {
+        let mut desk = PackReader { pack: String::new(), is_base: false, files: BTreeMap::new(), mistakes: Vec::new() };
         for (path, text) in files.iter().filter(|(path, _)| path.ends_with(".ron")) {
             if text.len() as u64 > LARGEST_FILE {
                 let what = format!("is too large; expected at most {LARGEST_FILE} bytes");
@@ -270,7 +270,7 @@ const FILES: [&str; 6] = ["pack.ron", "station.ron", "tables.ron", "badges.ron",
 
 /// The pack that others build on.
 fn base_of(files: &[(String, String)]) -> Parsed {
-    let mut desk = Desk { is_base: true, ..Desk::new(files) };
+    let mut desk = PackReader { is_base: true, ..PackReader::new(files) };
     let hash = digest(&desk.files);
     let parsed = desk.pack(hash, Vec::new);
     parsed.unwrap_or_else(|| panic!("the embedded pack is broken:\n{}", crate::mistake::list(&desk.mistakes)))

@@ -7,14 +7,14 @@ use std::collections::BTreeSet;
 use serde::de::DeserializeOwned;
 
 use self::patch::{CountryPatch, DisasterPatch, Entry, StationPatch, TablesPatch, TilePatch};
-use crate::load::{CountrySheets, Desk, Parsed};
+use crate::load::{CountrySheets, PackReader, Parsed};
 use crate::locate::At;
 use crate::near::{either, hint, short};
 use crate::sheet::{Layer, Sheet};
 use crate::source::{Badge, Boost, Contents, Disaster, Mission};
 
 /// Lays the files of a desk over a pack.
-pub(crate) fn lay(base: Parsed, contents: Sheet<Contents>, hash: u64, desk: &mut Desk) -> Option<Parsed> {
+pub(crate) fn lay(base: Parsed, contents: Sheet<Contents>, hash: u64, desk: &mut PackReader) -> Option<Parsed> {
     let mut overlay = Overlay { contents: &contents, desk, used: BTreeSet::new() };
     let station =
         overlay.file("station.ron", base.station, |_, sheet, patch: StationPatch, _| patch.over(&mut sheet.content));
@@ -43,7 +43,7 @@ pub(crate) fn lay(base: Parsed, contents: Sheet<Contents>, hash: u64, desk: &mut
 
 struct Overlay<'a> {
     contents: &'a Sheet<Contents>,
-    desk: &'a mut Desk,
+    desk: &'a mut PackReader,
     /// What was found of `adds`, `removes` and `replaces`.
     used: BTreeSet<String>,
 }

@@ -83,7 +83,7 @@ fn is_deed(event: &Event) -> bool {
             | Event::Discarded { .. }
             | Event::FellOff { .. }
             | Event::Cycled { .. }
-            | Event::TokensGained { .. }
+            | Event::ConvertersGained { .. }
             | Event::Exchanged { .. }
             | Event::CounterTurned { .. }
             | Event::LocksSwapped { .. }

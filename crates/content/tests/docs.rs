@@ -8,7 +8,7 @@ use content::load_pack;
 use engine::effect::{
     Amount, Cond, Counters, Effect, Filter, Quantity, Steps, Take, TakeTiles, Tiles, Value, Wheels, Who, Zone,
 };
-use engine::rulebook::{Deck, Measure, Scenario, Slots, Unique};
+use engine::rulebook::{Deck, Measure, ScenarioTokens, Slots, Unique};
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
@@ -84,7 +84,7 @@ fn every_word_around_tiles_and_decks_is_explained_with_an_example() {
     check::<Slots>(RULEBOOK, "enum", "Slots");
     check::<Measure>(RULEBOOK, "enum", "Measure");
     check::<Unique>(RULEBOOK, "enum", "Unique");
-    check::<Scenario>(RULEBOOK, "enum", "Scenario");
+    check::<ScenarioTokens>(RULEBOOK, "enum", "ScenarioTokens");
     check::<Deck>(RULEBOOK, "enum", "Deck");
 }
 

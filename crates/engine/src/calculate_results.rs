@@ -5,9 +5,9 @@ use crate::effect::Quantity;
 use crate::event::{Event, Sink};
 use crate::flow::{Cursor, Step};
 use crate::play::Play;
-use crate::question::{Ask, What};
+use crate::question::{ChoiceKind, Options};
 use crate::resource::Resource;
-use crate::rulebook::{Measure, Output, Scenario, Slots, TileFace, Unique};
+use crate::rulebook::{Measure, Output, ScenarioTokens, Slots, TileFace, Unique};
 use crate::table::{OnBoard, Phase, Token};
 use crate::view::View;
 
@@ -15,11 +15,11 @@ use crate::view::View;
 const TOKEN: i16 = 3;
 
 /// What a tile makes of up to two resources.
-type Made = [Option<(Resource, i16)>; 2];
+type TileOutput = [Option<(Resource, i16)>; 2];
 
 impl View<'_> {
     /// What an ordinary tile makes before holes are taken off, Amplify included (A37).
-    fn made(&self, tile: &OnBoard) -> Made {
+    fn output(&self, tile: &OnBoard) -> TileOutput {
         let face = self.face(tile);
         if !tile.active() || face.unique.is_some() {
             return [None; 2];
@@ -34,23 +34,23 @@ impl View<'_> {
     /// Scenario tokens that take something off (Appendix p. 3).
     fn holes(&self, tile: &OnBoard) -> i16 {
         match self.disaster().scenario {
-            Scenario::Holes(_) => i16::from(tile.scenario),
-            Scenario::None | Scenario::Integrity(_) => 0,
+            ScenarioTokens::Holes(_) => i16::from(tile.scenario),
+            ScenarioTokens::None | ScenarioTokens::Integrity(_) => 0,
         }
     }
 
     /// A36: how the owner may split holes between two resources: options say how many come off the first.
-    pub(crate) fn split(&self, space: Space) -> Option<Ask> {
+    pub(crate) fn split(&self, space: Space) -> Option<Options> {
         let tile = self.table.tile(space)?;
         let holes = self.holes(tile);
         if holes == 0 {
             return None;
         }
-        match self.made(tile) {
+        match self.output(tile) {
             [Some((_, first)), Some((_, second))] if first + second > holes => {
                 let (least, most) = ((holes - second).max(0), holes.min(first));
                 let options = (least..=most).fold(0, |bits, off| bits | 1 << off);
-                Some(Ask::new(What::Amount, options)).filter(|ask| ask.options.count_ones() > 1)
+                Some(Options::new(ChoiceKind::Amount, options)).filter(|ask| ask.options.count_ones() > 1)
             }
             _ => None,
         }
@@ -78,10 +78,10 @@ impl View<'_> {
             if !tile.active() && tile.strain.is_none() {
                 continue;
             }
-            for (resource, amount) in off(self.made(tile), self.holes(tile), 0).into_iter().flatten() {
+            for (resource, amount) in after_holes(self.output(tile), self.holes(tile), 0).into_iter().flatten() {
                 available[resource.index()] += amount;
             }
-            if let Some(strain) = felt(tile) {
+            if let Some(strain) = unmatched_strain(tile) {
                 available[strain.resource.index()] -= TOKEN;
             }
         }
@@ -116,13 +116,13 @@ fn amplified(tile: &OnBoard, resource: Resource) -> i16 {
 }
 
 /// A Strain token that no die placed this round matches (core p. 20, A101).
-fn felt(tile: &OnBoard) -> Option<Token> {
+fn unmatched_strain(tile: &OnBoard) -> Option<Token> {
     tile.strain.filter(|token| !tile.placed().has(token.number))
 }
 
 /// Takes holes off: `first` of them from the first resource, the rest from the second, never below zero.
-fn off(made: Made, holes: i16, first: i16) -> Made {
-    match made {
+fn after_holes(output: TileOutput, holes: i16, first: i16) -> TileOutput {
+    match output {
         [Some((resource, amount)), None] => [Some((resource, (amount - holes).max(0))), None],
         [Some((one, a)), Some((other, b))] => {
             let first = first.max(holes - b).min(a);
@@ -145,7 +145,7 @@ impl<S: Sink> Play<'_, S> {
             if self.view().split(space).is_none() {
                 self.generate(space, 0);
             }
-            if let Some(token) = felt(&self.state.table.tiles[space.index()]) {
+            if let Some(token) = unmatched_strain(&self.state.table.tiles[space.index()]) {
                 self.emit(Event::StrainFelt { resource: token.resource, space });
             }
         }
@@ -154,8 +154,8 @@ impl<S: Sink> Play<'_, S> {
 
     fn generate(&mut self, space: Space, first: i16) {
         let tile = self.state.table.tiles[space.index()];
-        let made = off(self.view().made(&tile), self.view().holes(&tile), first);
-        for (resource, amount) in made.into_iter().flatten() {
+        let output = after_holes(self.view().output(&tile), self.view().holes(&tile), first);
+        for (resource, amount) in output.into_iter().flatten() {
             self.emit(Event::Generated { resource, amount, space: Some(space) });
         }
     }
@@ -237,7 +237,7 @@ impl<S: Sink> Play<'_, S> {
     /// Step 3, and what scorched tiles lose at the end of the phase (Mission Critical p. 4).
     pub(crate) fn finish_results(&mut self) {
         self.emit(Event::TokensRemoved);
-        if matches!(self.view().disaster().scenario, Scenario::Integrity(_)) {
+        if matches!(self.view().disaster().scenario, ScenarioTokens::Integrity(_)) {
             for space in self.state.table.occupied.iter() {
                 if self.state.table.tiles[space.index()].scenario > 0 {
                     self.wear(space);

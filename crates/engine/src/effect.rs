@@ -41,9 +41,9 @@ pub enum Effect {
     CopyToCache,
     // ── Country pieces ──
     /// Take country tokens (Converters) from beside the board, as many as are left.
-    GainToken(u8),
+    GainConverter(u8),
     /// Spend one country token; without one, or without two dice to use it on, nothing that follows happens.
-    SpendToken,
+    SpendConverter,
     /// Exchange a die of your hand with a Counter die.
     Exchange(Counters),
     /// Raise or lower a Counter die.
@@ -421,7 +421,7 @@ pub enum Cond {
     /// This much Capacity is left.
     CapacityAtLeast(u8),
     /// This many Amplify/Strain tokens are in the stock.
-    PiecesAtLeast(u8),
+    TokensInStock(u8),
     /// A Disable token is in the stock.
     DisableInStock,
     /// You own a tile without negative tokens.

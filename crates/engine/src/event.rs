@@ -60,9 +60,9 @@ pub enum Event {
     /// The kept dice joined the hand.
     KeptJoined { seat: Seat },
     /// Country tokens were gained.
-    TokensGained { seat: Seat, count: u8 },
+    ConvertersGained { seat: Seat, count: u8 },
     /// A country token was spent.
-    TokenSpent { seat: Seat },
+    ConverterSpent { seat: Seat },
     /// A Counter die was taken into the hand; a 1 lies there now.
     PickedUp { seat: Seat, space: Space },
     /// A die of the hand and a Counter die changed places.

@@ -2,7 +2,7 @@
 
 use crate::board::{Space, Spaces};
 use crate::die::{Die, Face};
-use crate::op::{Program, Standard};
+use crate::op::{Program, StationText};
 use crate::resource::{Resource, Resources};
 use crate::seat::Seat;
 
@@ -16,11 +16,11 @@ pub struct Flow {
     /// The disaster card that is being resolved.
     pub card: Frame,
     /// Counts the questions to the whole crew.
-    pub asked: u16,
+    pub question_number: u16,
     /// Resources whose bonus was taken or declined this round.
     pub bonus_done: Resources,
     /// Amplify/Strain tokens set aside for those who have been promised one.
-    pub promised: u8,
+    pub reserved_tokens: u8,
 }
 
 /// The steps at which the game can wait for an answer.
@@ -62,7 +62,7 @@ pub struct Lane {
     /// That text.
     pub frame: Frame,
     /// Texts that wait until it is done.
-    inbox: [Parcel; Lane::INBOX],
+    inbox: [WaitingText; Lane::INBOX],
     /// How many.
     waiting: u8,
     /// Cycles that a crew mate has called for.
@@ -74,31 +74,31 @@ pub struct Lane {
     /// The player has used the Habitation Module and places nothing more.
     pub housed: bool,
     /// Counts this player's questions.
-    pub asked: u16,
+    pub question_number: u16,
 }
 
 /// A text that waits for its beginning: what somebody sent, and to whom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Parcel {
+struct WaitingText {
     pc: u16,
     seat: Option<Seat>,
     die: Option<Die>,
     item: u8,
     from: Option<Seat>,
-    promised: u8,
+    reserved_tokens: u8,
 }
 
-impl Parcel {
-    const NONE: Parcel = Parcel::of(&Frame::NONE);
+impl WaitingText {
+    const NONE: WaitingText = WaitingText::of(&Frame::NONE);
 
-    const fn of(frame: &Frame) -> Parcel {
-        let Frame { pc, seat, dice: [die, _], item, from, promised, .. } = *frame;
-        Parcel { pc, seat, die, item, from, promised }
+    const fn of(frame: &Frame) -> WaitingText {
+        let Frame { pc, seat, dice: [die, _], item, from, reserved_tokens, .. } = *frame;
+        WaitingText { pc, seat, die, item, from, reserved_tokens }
     }
 
     const fn open(self) -> Frame {
-        let Parcel { pc, seat, die, item, from, promised } = self;
-        Frame { dice: [die, None], item, from, promised, ..Frame::new(Program(pc), seat) }
+        let WaitingText { pc, seat, die, item, from, reserved_tokens } = self;
+        Frame { dice: [die, None], item, from, reserved_tokens, ..Frame::new(Program(pc), seat) }
     }
 }
 
@@ -162,7 +162,7 @@ pub struct Frame {
     /// Dice still to be discarded for placing Toxic dice.
     pub toxic: u8,
     /// Tokens set aside for this text.
-    pub promised: u8,
+    pub reserved_tokens: u8,
     /// The Docking Module or the bought tile it is about.
     pub item: u8,
     /// The side of the bought tile is the other one than the buyer's.
@@ -207,7 +207,7 @@ impl Frame {
             resource: None,
             count: 0,
             toxic: 0,
-            promised: 0,
+            reserved_tokens: 0,
             item: 0,
             other_side: false,
             from: None,
@@ -220,7 +220,7 @@ impl Frame {
     }
 
     /// No text.
-    pub const NONE: Frame = Frame::new(Standard::Nothing.program(), None);
+    pub const NONE: Frame = Frame::new(StationText::Nothing.program(), None);
 
     /// What comes next cannot be done: goes on behind it, or behind all that hangs together with it.
     pub const fn leave(&mut self, to: u16) {
@@ -242,24 +242,24 @@ impl Lane {
     pub const NEW: Lane = Lane {
         busy: false,
         frame: Frame::NONE,
-        inbox: [Parcel::NONE; Lane::INBOX],
+        inbox: [WaitingText::NONE; Lane::INBOX],
         waiting: 0,
         cycles: 0,
         sorting: false,
         done: false,
         housed: false,
-        asked: 0,
+        question_number: 0,
     };
 
     /// A fresh lane whose questions are counted on.
     pub const fn renew(&mut self) {
-        *self = Lane { asked: self.asked.wrapping_add(1), ..Lane::NEW };
+        *self = Lane { question_number: self.question_number.wrapping_add(1), ..Lane::NEW };
     }
 
     /// Begins a text, or lets it wait until the current one is done (A1).
     pub fn deliver(&mut self, frame: Frame) {
         if self.busy {
-            self.inbox[usize::from(self.waiting)] = Parcel::of(&frame);
+            self.inbox[usize::from(self.waiting)] = WaitingText::of(&frame);
             self.waiting += 1;
         } else {
             self.busy = true;
@@ -277,7 +277,7 @@ impl Lane {
         self.frame = self.inbox[0].open();
         self.waiting -= 1;
         self.inbox.copy_within(1.., 0);
-        self.inbox[Lane::INBOX - 1] = Parcel::NONE;
+        self.inbox[Lane::INBOX - 1] = WaitingText::NONE;
     }
 }
 
@@ -287,9 +287,9 @@ impl Flow {
         step: Step::Prepare,
         lanes: [Lane::NEW; Seat::MAX],
         card: Frame::NONE,
-        asked: 0,
+        question_number: 0,
         bonus_done: Resources::NONE,
-        promised: 0,
+        reserved_tokens: 0,
     };
 
     /// A player's lane.

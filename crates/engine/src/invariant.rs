@@ -74,10 +74,10 @@ impl Witness {
         let table = &self.table;
         let mut out = [0; Seat::MAX];
         for seat in table.seats().iter() {
-            let crew = table.of(seat);
-            let bags = [Zone::Pool, Zone::Storage, Zone::Cache, Zone::Kept].map(|zone| i32::from(crew.bag(zone).len()));
-            out[seat.index()] += bags.iter().sum::<i32>() + i32::from(crew.queue.len());
-            out[seat.index()] += i32::from(table.habitation[seat.index()] + table.aid[seat.index()]);
+            let area = table.of(seat);
+            let bags = [Zone::Pool, Zone::Storage, Zone::Cache, Zone::Kept].map(|zone| i32::from(area.bag(zone).len()));
+            out[seat.index()] += bags.iter().sum::<i32>() + i32::from(area.queue.len());
+            out[seat.index()] += i32::from(table.habitation[seat.index()] + table.toxic_aid_dice[seat.index()]);
         }
         for space in table.occupied.iter() {
             let tile = &table.tiles[space.index()];
@@ -132,12 +132,12 @@ pub fn check_waiting(rulebook: &Rulebook, state: &State) -> Result<(), Broken> {
     let view = state.view(rulebook);
     let over = state.flow().step == Step::Over;
     ensure(over == state.table().outcome.is_some(), || "over without an outcome".into())?;
-    ensure(over == view.asked().is_empty(), || "nobody is asked, or somebody after the end".into())?;
-    let asleep = view.asked().iter().find(|seat| view.decision(*seat).is_none());
+    ensure(over == view.seats_asked().is_empty(), || "nobody is asked, or somebody after the end".into())?;
+    let asleep = view.seats_asked().iter().find(|seat| view.decision(*seat).is_none());
     ensure(asleep.is_none(), || format!("{asleep:?} is asked nothing"))?;
     let table = state.table();
     let on_tiles = table.occupied.iter().map(|space| &table.tiles[space.index()]);
-    let mut pieces = table.stock.pieces;
+    let mut pieces = table.stock.amplify_strain;
     let mut disable = table.stock.disable + table.docks.iter().filter(|dock| dock.disabled).count() as u8;
     for tile in on_tiles {
         for token in [tile.amplify, tile.strain].into_iter().flatten() {
@@ -145,7 +145,7 @@ pub fn check_waiting(rulebook: &Rulebook, state: &State) -> Result<(), Broken> {
         }
         disable += u8::from(tile.disabled);
     }
-    let printed = rulebook.tables.pieces[usize::from(table.players) - 1];
+    let printed = rulebook.tables.amplify_strain[usize::from(table.players) - 1];
     ensure(pieces == printed, || format!("tokens {pieces:?} are in the game, not {printed:?}"))?;
     ensure(disable == rulebook.tables.disable, || format!("{disable} Disable tokens are in the game"))?;
     let toxic = table.cards.up().map(|(_, card)| card.card).chain(table.cards.lingering);

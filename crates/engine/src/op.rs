@@ -64,10 +64,10 @@ pub enum Op {
     /// See [`Effect::CopyToCache`].
     CopyToCache,
 
-    /// See [`Effect::GainToken`].
-    GainToken(u8),
-    /// See [`Effect::SpendToken`]; without one, go on there.
-    SpendToken(u16),
+    /// See [`Effect::GainConverter`].
+    GainConverter(u8),
+    /// See [`Effect::SpendConverter`]; without one, go on there.
+    SpendConverter(u16),
     /// Choose a Counter die for the next step, or leave that out.
     PickCounter(Counters, u16),
     /// See [`Effect::Exchange`].
@@ -102,7 +102,7 @@ pub enum Op {
     /// Choose the resource that a token on the chosen tile will change.
     PickTokenResource,
     /// Choose the number of a token in the stock and put it there with this face up, or go on elsewhere.
-    PlacePiece(TokenFace, u16),
+    PlaceToken(TokenFace, u16),
     /// See [`Effect::Scorch`].
     Scorch,
     /// Choose the tile whose negative tokens move, or go on elsewhere.
@@ -161,12 +161,12 @@ pub struct Scope {
     /// Which of them.
     pub of: Filter,
     /// The chosen one, or many.
-    pub reach: Reach,
+    pub extent: Extent,
 }
 
 /// How a step relates to the die that was picked before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub enum Extent {
     /// Just that one.
     Picked,
     /// All that fit; none was picked.
@@ -218,7 +218,7 @@ pub enum TokenFace {
 /// Texts of the station itself, the same for everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u16)]
-pub enum Standard {
+pub enum StationText {
     /// Nothing.
     Nothing = 0,
     /// A die lies on a Docking Module.
@@ -235,14 +235,14 @@ pub enum Standard {
     Amplify = 12,
 }
 
-impl Standard {
+impl StationText {
     /// Where its text begins.
     pub const fn program(self) -> Program {
         Program(self as u16)
     }
 }
 
-/// The steps every rulebook begins with: the texts of [`Standard`].
+/// The steps every rulebook begins with: the texts of [`StationText`].
 pub fn standard() -> Vec<Op> {
     let anyones = Tiles { anyone: true, take: TakeTiles::Choose(Amount::N(1)), ..Tiles::default() };
     let mut ops = vec![
@@ -268,7 +268,7 @@ pub fn standard() -> Vec<Op> {
 /// Appends the steps of a text and tells where it begins.
 pub fn compile(effects: &[Effect], ops: &mut Vec<Op>) -> Program {
     if effects.is_empty() {
-        return Standard::Nothing.program();
+        return StationText::Nothing.program();
     }
     // Texts of players who are given something stand before the text that gives.
     let mut gifts = Vec::new();
@@ -309,7 +309,7 @@ impl Compiler<'_> {
         effects.iter().for_each(|effect| self.effect(effect));
         let end = self.here();
         for op in &mut self.ops[start..] {
-            if let Op::SpendToken(exit) | Op::SpendCapacity(_, exit) = op
+            if let Op::SpendConverter(exit) | Op::SpendCapacity(_, exit) = op
                 && *exit == OPEN
             {
                 *exit = end;
@@ -387,8 +387,8 @@ impl Compiler<'_> {
             Effect::KeepDie => self.ops.push(Op::Gain(Value::Of(crate::die::Faces::ALL), Zone::Kept)),
             Effect::Cycle(least, most) => self.ops.push(Op::Cycle(*least, *most, Chain::Calls)),
             Effect::CopyToCache => self.ops.push(Op::CopyToCache),
-            Effect::GainToken(tokens) => self.ops.push(Op::GainToken(*tokens)),
-            Effect::SpendToken => self.ops.push(Op::SpendToken(OPEN)),
+            Effect::GainConverter(tokens) => self.ops.push(Op::GainConverter(*tokens)),
+            Effect::SpendConverter => self.ops.push(Op::SpendConverter(OPEN)),
             Effect::PickUp => self.ops.push(Op::PickUp),
             Effect::LiftLocks => self.ops.push(Op::LiftLocks),
             Effect::Unlock => self.ops.push(Op::Unlock),
@@ -421,7 +421,7 @@ impl Compiler<'_> {
         let end = self.here();
         let back = end - 1;
         for op in self.ops.iter_mut() {
-            if let Op::SpendToken(exit) | Op::SpendCapacity(_, exit) = op
+            if let Op::SpendConverter(exit) | Op::SpendCapacity(_, exit) = op
                 && *exit == back
             {
                 *exit = end;
@@ -466,20 +466,20 @@ impl Compiler<'_> {
     }
 
     fn dice(&mut self, dice: Dice, step: &dyn Fn(Scope) -> Op) {
-        let scope = |reach| Scope { zone: dice.zone, of: dice.of, reach };
-        let one = |me: &mut Self, reach| {
+        let scope = |extent| Scope { zone: dice.zone, of: dice.of, extent };
+        let one = |me: &mut Self, extent| {
             let after = me.here() + 2;
             me.ops.push(Op::Pick(dice.zone, dice.of, after));
-            me.ops.push(step(scope(reach)));
+            me.ops.push(step(scope(extent)));
         };
         match dice.take {
-            Take::One => one(self, Reach::Picked),
+            Take::One => one(self, Extent::Picked),
             // "Two dice" are two different dice.
-            Take::Exactly(count) => self.distinct(|me| (0..count).for_each(|_| one(me, Reach::Picked))),
-            Take::UpTo(count) => self.distinct(|me| me.up_to(count, &|me| one(me, Reach::Picked))),
-            Take::All => self.ops.push(step(scope(Reach::All))),
-            Take::AllButOne => one(self, Reach::AllButPicked),
-            Take::AllAlike => one(self, Reach::AllLikePicked),
+            Take::Exactly(count) => self.distinct(|me| (0..count).for_each(|_| one(me, Extent::Picked))),
+            Take::UpTo(count) => self.distinct(|me| me.up_to(count, &|me| one(me, Extent::Picked))),
+            Take::All => self.ops.push(step(scope(Extent::All))),
+            Take::AllButOne => one(self, Extent::AllButPicked),
+            Take::AllAlike => one(self, Extent::AllLikePicked),
         }
     }
 
@@ -538,5 +538,5 @@ fn put_token(ops: &mut Vec<Op>, face: TokenFace, mut tiles: Tiles, exit: Option<
         TokenFace::Amplify => tiles.amplified = Some(false),
     }
     let after = exit.unwrap_or(ops.len() as u16 + 3);
-    ops.extend([Op::PickTile(tiles, after), Op::PickTokenResource, Op::PlacePiece(face, after)]);
+    ops.extend([Op::PickTile(tiles, after), Op::PickTokenResource, Op::PlaceToken(face, after)]);
 }

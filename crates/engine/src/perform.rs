@@ -10,13 +10,13 @@ use crate::board::Spaces;
 use crate::event::Sink;
 use crate::flow::{Changed, Frame};
 use crate::op::Op;
-use crate::play::{Play, Track};
+use crate::play::{Play, TextOf};
 use crate::resource::Resource;
 use crate::seat::Seat;
 
 impl<S: Sink> Play<'_, S> {
     /// Carries out the next step of a text with the chosen option, if it asked for one.
-    pub(crate) fn perform(&mut self, track: Track, option: Option<u8>) {
+    pub(crate) fn perform(&mut self, track: TextOf, option: Option<u8>) {
         let frame = *self.frame(track);
         let option = option.unwrap_or(0);
         if frame.toxic > 0 {
@@ -37,7 +37,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Steps that only say what comes next.
-    fn control(&mut self, track: Track, frame: &Frame, op: Op) -> bool {
+    fn control(&mut self, track: TextOf, frame: &Frame, op: Op) -> bool {
         let mut next = Frame { pc: frame.pc + 1, ..*frame };
         match op {
             Op::Jump(to) => next.pc = to,
@@ -69,14 +69,14 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Steps that do not need a player. Answers whether it was one.
-    fn perform_for_all(&mut self, track: Track, frame: &Frame, op: Op, option: u8) -> bool {
+    fn perform_for_all(&mut self, track: TextOf, frame: &Frame, op: Op, option: u8) -> bool {
         match op {
             Op::Either(_) => self.frame(track).pc = frame.pc + 1 + u16::from(option),
             Op::PickTile(..) => self.frame(track).tile = crate::board::Space::from_index(option),
             Op::Tile(verb) => self.tile_verb(track, frame, verb),
             Op::AllTiles(verb, tiles) => self.all_tiles(track, frame, verb, &tiles),
             Op::PickTokenResource => self.frame(track).resource = Resource::ALL.get(usize::from(option)).copied(),
-            Op::PlacePiece(face, _) => self.place_piece(track, frame, face, option),
+            Op::PlaceToken(face, _) => self.place_piece(track, frame, face, option),
             Op::RollSector => self.roll_sector(track),
             Op::DisableDock => self.disable_dock(option),
             Op::Drain(wheels, amount) => {
@@ -89,7 +89,7 @@ impl<S: Sink> Play<'_, S> {
         true
     }
 
-    fn perform_for_seat(&mut self, track: Track, frame: &Frame, op: Op, option: u8, seat: Seat) {
+    fn perform_for_seat(&mut self, track: TextOf, frame: &Frame, op: Op, option: u8, seat: Seat) {
         match op {
             Op::Give(_, program) => self.give(track, frame, program, option),
             Op::Pick(..) | Op::PickCached => self.frame(track).die = option,
@@ -107,8 +107,8 @@ impl<S: Sink> Play<'_, S> {
             Op::Discard(scope) => self.discard(frame, seat, scope),
             Op::Cycle(_, _, chain) => self.cycle(seat, option, chain),
             Op::CopyToCache => self.copy_to_cache(frame, seat),
-            Op::GainToken(count) => self.gain_tokens(seat, count),
-            Op::SpendToken(_) => self.spend_token(seat),
+            Op::GainConverter(count) => self.gain_tokens(seat, count),
+            Op::SpendConverter(_) => self.spend_token(seat),
             Op::Exchange => self.exchange(frame, seat),
             Op::ShiftCounter(_) => self.shift_counter(frame, option),
             Op::PickUp => self.pick_up(seat, option),

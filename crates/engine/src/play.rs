@@ -4,8 +4,8 @@ use crate::chance::Chance;
 use crate::event::{Event, Sink};
 use crate::flow::{Flow, Frame, Step};
 use crate::need::Need;
-use crate::op::Standard;
-use crate::question::{Answer, Answers, Asked, Decision, DecisionId, Question, What};
+use crate::op::StationText;
+use crate::question::{Answer, Answers, Asked, ChoiceKind, Decision, DecisionId, Question};
 use crate::refusal::Refusal;
 use crate::rulebook::{CardId, MissionId, Rulebook};
 use crate::seat::Seat;
@@ -41,7 +41,7 @@ pub(crate) struct Play<'a, S> {
 
 /// Which text is meant: a player's, or the disaster card's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Track {
+pub(crate) enum TextOf {
     Lane(Seat),
     Card,
 }
@@ -185,22 +185,22 @@ impl<S: Sink> Play<'_, S> {
         match decision.asked {
             Asked::Seat(_) if self.state.flow.simultaneous() => {
                 let lane = &mut self.state.flow.lanes[seat.index()];
-                lane.asked = lane.asked.wrapping_add(1);
+                lane.question_number = lane.question_number.wrapping_add(1);
             }
-            _ => self.state.flow.asked = self.state.flow.asked.wrapping_add(1),
+            _ => self.state.flow.question_number = self.state.flow.question_number.wrapping_add(1),
         }
         match decision.question {
             Question::Place => self.answer_place(seat, answer),
             Question::Spend => self.answer_purchase(seat, answer),
             Question::Bonus => self.answer_bonus(answer),
-            Question::Choose(ask) => self.answer_choice(seat, ask.what, answer),
+            Question::Choose(ask) => self.answer_choice(seat, ask.kind, answer),
         }
     }
 
-    fn answer_choice(&mut self, seat: Seat, what: What, answer: Answer) {
+    fn answer_choice(&mut self, seat: Seat, kind: ChoiceKind, answer: Answer) {
         match (self.state.flow.step, answer) {
-            (Step::Prepare | Step::Place | Step::Spend, _) => self.answer_text(Track::Lane(seat), what, answer),
-            (Step::Disaster(_), _) => self.answer_text(Track::Card, what, answer),
+            (Step::Prepare | Step::Place | Step::Spend, _) => self.answer_text(TextOf::Lane(seat), kind, answer),
+            (Step::Disaster(_), _) => self.answer_text(TextOf::Card, kind, answer),
             (Step::Split(cursor), Answer::Pick(option)) => self.answer_split(cursor, option),
             (Step::AnyResource(cursor), Answer::Pick(option)) => self.answer_any_resource(cursor, option),
             (Step::MissionDie(cursor), Answer::Pick(option)) => self.answer_mission_die(cursor, option),
@@ -210,26 +210,26 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    fn answer_text(&mut self, track: Track, what: What, answer: Answer) {
+    fn answer_text(&mut self, track: TextOf, kind: ChoiceKind, answer: Answer) {
         let frame = self.frame(track);
-        match (answer, what) {
-            (Answer::Pick(_), What::Confirm) => (frame.may, frame.bail) = (false, 0),
+        match (answer, kind) {
+            (Answer::Pick(_), ChoiceKind::Confirm) => (frame.may, frame.bail) = (false, 0),
             (Answer::Pick(option), _) => self.perform(track, Some(option)),
             _ => frame.leave(frame.bail),
         }
         self.run(track);
     }
 
-    pub fn frame(&mut self, track: Track) -> &mut Frame {
+    pub fn frame(&mut self, track: TextOf) -> &mut Frame {
         match track {
-            Track::Lane(seat) => &mut self.state.flow.lanes[seat.index()].frame,
-            Track::Card => &mut self.state.flow.card,
+            TextOf::Lane(seat) => &mut self.state.flow.lanes[seat.index()].frame,
+            TextOf::Card => &mut self.state.flow.card,
         }
     }
 
     /// Begins a text in a player's lane.
     pub fn begin(&mut self, seat: Seat, frame: Frame) {
-        if frame.pc == Standard::Nothing.program().0 && frame.toxic == 0 {
+        if frame.pc == StationText::Nothing.program().0 && frame.toxic == 0 {
             return;
         }
         self.state.flow.lanes[seat.index()].deliver(frame);
@@ -238,12 +238,12 @@ impl<S: Sink> Play<'_, S> {
 
     pub fn run_lane(&mut self, seat: Seat) {
         if self.state.flow.lane(seat).busy {
-            self.run(Track::Lane(seat));
+            self.run(TextOf::Lane(seat));
         }
     }
 
     /// Goes on with a text until it asks something or is over. Where only one answer is possible it is given (B4).
-    pub fn run(&mut self, track: Track) {
+    pub fn run(&mut self, track: TextOf) {
         loop {
             let frame = *self.frame(track);
             match self.view().need(&frame) {
@@ -258,12 +258,12 @@ impl<S: Sink> Play<'_, S> {
                     frame.leave(to);
                 }
                 Need::Done => match track {
-                    Track::Lane(seat) => {
+                    TextOf::Lane(seat) => {
                         if !self.next_in_lane(seat) {
                             return;
                         }
                     }
-                    Track::Card => return,
+                    TextOf::Card => return,
                 },
             }
         }
@@ -272,7 +272,7 @@ impl<S: Sink> Play<'_, S> {
     /// A text is over: the next one that waits begins. Answers whether there is one.
     fn next_in_lane(&mut self, seat: Seat) -> bool {
         let lane = &mut self.state.flow.lanes[seat.index()];
-        self.state.flow.promised -= lane.frame.promised;
+        self.state.flow.reserved_tokens -= lane.frame.reserved_tokens;
         lane.next();
         if !lane.busy && lane.sorting {
             lane.sorting = false;
@@ -281,7 +281,7 @@ impl<S: Sink> Play<'_, S> {
         let lane = &mut self.state.flow.lanes[seat.index()];
         if !lane.busy && lane.cycles > 0 {
             lane.cycles -= 1;
-            lane.deliver(Frame::new(Standard::Cycle.program(), Some(seat)));
+            lane.deliver(Frame::new(StationText::Cycle.program(), Some(seat)));
         }
         lane.busy
     }
@@ -300,7 +300,7 @@ impl<S: Sink> Play<'_, S> {
     /// Goes on from step to step until somebody is asked or the game is over.
     pub fn proceed(&mut self) {
         self.refresh_lanes();
-        while self.state.flow.step != Step::Over && self.view().asked().is_empty() {
+        while self.state.flow.step != Step::Over && self.view().seats_asked().is_empty() {
             self.advance();
             self.refresh_lanes();
         }

@@ -41,23 +41,23 @@ pub enum Question {
     /// Phase 5: spend Capacity, or be done.
     Spend,
     /// One of a few options.
-    Choose(Ask),
+    Choose(Options),
 }
 
 /// A choice among a few options, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Ask {
+pub struct Options {
     /// What kind of thing is chosen.
-    pub what: What,
+    pub kind: ChoiceKind,
     /// Which options there are.
     pub options: u64,
     /// May it be declined?
     pub may: bool,
 }
 
-/// What kind of thing is chosen; the number of an option means what [`Ask::choice`] says.
+/// What kind of thing is chosen; the number of an option means what [`Options::choice`] says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum What {
+pub enum ChoiceKind {
     /// A die in a zone.
     Die(Zone),
     /// A die in the queue.
@@ -77,7 +77,7 @@ pub enum What {
     /// A space for a new tile; an own tile there is destroyed.
     Space,
     /// The number of an Amplify/Strain token.
-    Piece,
+    TokenNumber,
     /// A Lock token.
     Lock,
     /// A resource.
@@ -121,7 +121,7 @@ pub enum Choice {
     /// This space.
     Space(Space),
     /// A token with this number.
-    Piece(Face),
+    TokenNumber(Face),
     /// The Lock token with this index.
     Lock(u8),
     /// This resource.
@@ -181,10 +181,10 @@ pub enum Answer {
 /// A reusable list of answers.
 pub type Answers = Vec<Answer>;
 
-impl Ask {
+impl Options {
     /// Among these options.
-    pub const fn new(what: What, options: u64) -> Ask {
-        Ask { what, options, may: false }
+    pub const fn new(kind: ChoiceKind, options: u64) -> Options {
+        Options { kind, options, may: false }
     }
 
     /// Is it one of the answers?
@@ -216,31 +216,31 @@ impl Ask {
     /// What an option means.
     pub fn choice(&self, option: u8) -> Option<Choice> {
         let die = |index: u8| Die::from_index(index);
-        Some(match self.what {
-            What::Die(_) if option >= 24 => Choice::Die(Zone::Kept, die(option - 24)?),
-            What::Die(zone) => Choice::Die(zone, die(option)?),
-            What::Queued => Choice::Queued(option + 1),
-            What::Pose => Choice::Pose(die(option)?),
-            What::Shift => Choice::Shift(shift_of(option)),
-            What::Way => Choice::Way(*Way::ALL.get(usize::from(option))?),
-            What::Branch => Choice::Branch(option + 1),
-            What::Confirm => Choice::Confirm,
-            What::Tile => Choice::Tile(Space::from_index(option)?),
-            What::Space => Choice::Space(Space::from_index(option)?),
-            What::Piece => Choice::Piece(Face::new(option)?),
-            What::Lock => Choice::Lock(option),
-            What::Resource => Choice::Resource(*Resource::ALL.get(usize::from(option))?),
-            What::Seat => Choice::Seat(Seat::from_index(usize::from(option))?),
-            What::Amount => Choice::Amount(option),
-            What::Offer => Choice::Offer(option),
-            What::Payment => match option {
+        Some(match self.kind {
+            ChoiceKind::Die(_) if option >= 24 => Choice::Die(Zone::Kept, die(option - 24)?),
+            ChoiceKind::Die(zone) => Choice::Die(zone, die(option)?),
+            ChoiceKind::Queued => Choice::Queued(option + 1),
+            ChoiceKind::Pose => Choice::Pose(die(option)?),
+            ChoiceKind::Shift => Choice::Shift(shift_of(option)),
+            ChoiceKind::Way => Choice::Way(*Way::ALL.get(usize::from(option))?),
+            ChoiceKind::Branch => Choice::Branch(option + 1),
+            ChoiceKind::Confirm => Choice::Confirm,
+            ChoiceKind::Tile => Choice::Tile(Space::from_index(option)?),
+            ChoiceKind::Space => Choice::Space(Space::from_index(option)?),
+            ChoiceKind::TokenNumber => Choice::TokenNumber(Face::new(option)?),
+            ChoiceKind::Lock => Choice::Lock(option),
+            ChoiceKind::Resource => Choice::Resource(*Resource::ALL.get(usize::from(option))?),
+            ChoiceKind::Seat => Choice::Seat(Seat::from_index(usize::from(option))?),
+            ChoiceKind::Amount => Choice::Amount(option),
+            ChoiceKind::Offer => Choice::Offer(option),
+            ChoiceKind::Payment => match option {
                 0..24 => Choice::Bring(die(option)?),
                 24..48 => Choice::Spend(die(option - 24)?),
                 _ => Choice::Paid,
             },
-            What::Mission => Choice::Mission(option),
-            What::Dock => Choice::Dock(option),
-            What::Slot => Choice::Slot(option),
+            ChoiceKind::Mission => Choice::Mission(option),
+            ChoiceKind::Dock => Choice::Dock(option),
+            ChoiceKind::Slot => Choice::Slot(option),
         })
     }
 }

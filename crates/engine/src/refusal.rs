@@ -91,7 +91,7 @@ pub enum Refusal {
     /// The dice track is at its end.
     TrackComplete,
     /// No Amplify/Strain token is left.
-    NoPiece,
+    NoToken,
     /// Every tile has an Amplify token.
     AllAmplified,
     /// The badge was used this round.
@@ -131,7 +131,7 @@ impl Refusal {
             Refusal::NotInOffer | Refusal::TierNotReleased { .. } | Refusal::WrongSide => "core p. 26",
             Refusal::BoardFull | Refusal::BoardNotFull => "core p. 26, A33",
             Refusal::TrackComplete => "core p. 26",
-            Refusal::NoPiece | Refusal::AllAmplified => "core p. 20, p. 27",
+            Refusal::NoToken | Refusal::AllAmplified => "core p. 20, p. 27",
             Refusal::BadgeUsed => "core p. 26",
             Refusal::NoBonus { .. } | Refusal::BonusTaken => "core p. 22",
             Refusal::NoSuchMission => "core p. 22, A50",

@@ -2,7 +2,7 @@
 
 use crate::event::{Event, Sink};
 use crate::flow::{Frame, Step};
-use crate::play::{Play, Track};
+use crate::play::{Play, TextOf};
 use crate::table::{Outcome, Phase};
 
 impl<S: Sink> Play<'_, S> {
@@ -35,7 +35,7 @@ impl<S: Sink> Play<'_, S> {
         match self.state.table.cards.get(index) {
             Some(card) => {
                 self.state.flow.card = Frame::new(self.rulebook.card(card.card).effect, None);
-                self.run(Track::Card);
+                self.run(TextOf::Card);
             }
             None => self.spend_capacity(),
         }

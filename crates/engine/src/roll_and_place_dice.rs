@@ -6,7 +6,7 @@ use crate::effect::{Quantity, Zone};
 use crate::event::{Event, Sink};
 use crate::flow::{Frame, Step};
 use crate::need::Need;
-use crate::op::Standard;
+use crate::op::StationText;
 use crate::play::Play;
 use crate::question::{Answer, Answers, Spot};
 use crate::refusal::Refusal;
@@ -272,7 +272,7 @@ impl<S: Sink> Play<'_, S> {
         let disaster = self.view().disaster().before_roll;
         for seat in self.state.table.seats().iter() {
             for program in [self.view().country(seat).before_roll, disaster] {
-                if program != Standard::Nothing.program() {
+                if program != StationText::Nothing.program() {
                     self.state.flow.lanes[seat.index()].deliver(Frame::new(program, Some(seat)));
                 }
             }
@@ -297,7 +297,7 @@ impl<S: Sink> Play<'_, S> {
             for _ in 0..self.dice_to_roll(seat) {
                 self.roll_die(seat, zone);
             }
-            if after_roll == Standard::Nothing.program() {
+            if after_roll == StationText::Nothing.program() {
                 self.join_kept(seat);
             } else {
                 self.state.flow.lanes[seat.index()].sorting = true;
@@ -308,10 +308,10 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn dice_to_roll(&self, seat: Seat) -> u8 {
-        let crew = self.state.table.of(seat);
+        let area = self.state.table.of(seat);
         let track = &self.view().country(seat).tracks[usize::from(self.state.table.solo())];
-        let dice = self.state.table.quantity(Quantity::DiceRolled, track.dice[usize::from(crew.track)]);
-        dice.saturating_sub(crew.fewer).max(1)
+        let dice = self.state.table.quantity(Quantity::DiceRolled, track.dice[usize::from(area.track)]);
+        dice.saturating_sub(area.fewer_next_roll).max(1)
     }
 
     pub(crate) fn join_kept(&mut self, seat: Seat) {
@@ -353,12 +353,12 @@ impl<S: Sink> Play<'_, S> {
             _ => self.view().toxic_debt(seat, &[die]).unwrap_or(0),
         };
         self.emit(Event::Placed { seat, die, spot });
-        let paying = Frame { toxic, ..Frame::new(Standard::Nothing.program(), Some(seat)) };
+        let paying = Frame { toxic, ..Frame::new(StationText::Nothing.program(), Some(seat)) };
         match spot {
             Spot::Tile(space, _) => self.activate(seat, space, [Some(die), None], toxic),
             Spot::Dock(dock) => {
                 let solo = self.state.table.solo();
-                let text = if solo { Standard::DockSolo } else { Standard::Dock };
+                let text = if solo { StationText::DockSolo } else { StationText::Dock };
                 let frame = Frame::new(text.program(), Some(seat));
                 self.begin(seat, Frame { dice: [Some(die), None], item: dock, ..frame });
             }

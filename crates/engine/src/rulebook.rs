@@ -179,7 +179,7 @@ pub struct Country {
     /// What a new Counter die shows.
     pub counter_start: Face,
     /// Country tokens (Converters) on the board at the start, and in all.
-    pub tokens: (u8, u8),
+    pub converters: (u8, u8),
     /// Does it cycle whenever another such country does?
     pub cycles_together: bool,
     /// Standard and solo dice track.
@@ -240,7 +240,7 @@ pub struct Disaster {
     /// How its deck is built.
     pub deck: Deck,
     /// What Scenario tokens mean.
-    pub scenario: Scenario,
+    pub scenario: ScenarioTokens,
     /// Do its cards show Toxic values that must be paid for?
     pub toxic: bool,
     /// What every player does before rolling.
@@ -260,7 +260,7 @@ pub enum Deck {
 
 /// What a Scenario token on a tile means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Scenario {
+pub enum ScenarioTokens {
     /// None are used.
     #[default]
     None,
@@ -344,7 +344,7 @@ pub struct Tables {
     /// Starting drain of a wheel: by number of players (1 to 4), for the holder of one and of several boards.
     pub drain: [[u8; 2]; 4],
     /// Amplify/Strain tokens numbered 1 to 6, by number of players.
-    pub pieces: [[u8; 6]; 4],
+    pub amplify_strain: [[u8; 6]; 4],
     /// Disable tokens.
     pub disable: u8,
     /// Starting Capacity and extra drain by difficulty.

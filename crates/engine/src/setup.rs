@@ -9,7 +9,7 @@ use crate::rulebook::{
     BadgeId, CardId, CountryId, Deck, DisasterId, IrregularityId, Level, MissionId, Rulebook, TileId,
 };
 use crate::seat::Seat;
-use crate::table::{Cards, Crew, Docked, Missions, OnBoard, Phase, Stock, Table, Wheel};
+use crate::table::{Cards, Docked, Missions, OnBoard, Phase, PlayerArea, Stock, Table, Wheel};
 
 /// How hard the game is (core p. 9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -122,7 +122,7 @@ impl Setup {
             let oriented = rulebook.country(table.of(seat).country).oriented;
             for _ in 0..rulebook.tables.cache {
                 let die = chance.die(seat, oriented);
-                table.crew[0].cache.add(die);
+                table.areas[0].cache.add(die);
             }
         }
         Ok(Laid { table, deck, missions, chance })
@@ -203,7 +203,7 @@ impl Setup {
 
     fn bare_table(&self, rulebook: &Rulebook, shifts: [i8; Quantity::COUNT]) -> Table {
         let players = self.seats.len();
-        let nobody = Crew::new(CountryId(0), Light::Red);
+        let nobody = PlayerArea::new(CountryId(0), Light::Red);
         let seat = Seat::from_index(0).expect("there is a first seat");
         Table {
             round: 0,
@@ -211,7 +211,7 @@ impl Setup {
             players: players as u8,
             disaster: self.disaster,
             shifts,
-            crew: [nobody; Seat::MAX],
+            areas: [nobody; Seat::MAX],
             tiles: [OnBoard::new(TileId(0), Light::Red, seat); Space::COUNT],
             occupied: Default::default(),
             wheels: [Wheel { drain: Wheel::LEAST, available: 0, bonus: 0 }; 4],
@@ -220,8 +220,11 @@ impl Setup {
             toxic: Faces::NONE,
             docks: [Docked::default(); 4],
             habitation: [0; Seat::MAX],
-            aid: [0; Seat::MAX],
-            stock: Stock { pieces: rulebook.tables.pieces[players - 1], disable: rulebook.tables.disable },
+            toxic_aid_dice: [0; Seat::MAX],
+            stock: Stock {
+                amplify_strain: rulebook.tables.amplify_strain[players - 1],
+                disable: rulebook.tables.disable,
+            },
             research: 0,
             research_paid: [0; Seat::MAX],
             tier: 1,
@@ -239,20 +242,21 @@ impl Setup {
     ) -> Result<(), SetupError> {
         let country = rulebook.country(setup.country);
         let light = if table.solo() { setup.light } else { setup.boards[0].0.light() };
-        let mut crew = Crew::new(setup.country, light);
-        for (slot, (resource, badge)) in crew.badges.iter_mut().zip(&setup.boards) {
+        let mut area = PlayerArea::new(setup.country, light);
+        for (slot, (resource, badge)) in area.badges.iter_mut().zip(&setup.boards) {
             *slot = Some((*badge, *resource));
         }
-        crew.boards = setup.boards.iter().map(|(resource, _)| *resource).collect();
-        crew.capacity = u16::from(rulebook.tables.difficulty[self.difficulty as usize].0);
-        crew.tokens = country.tokens.0;
-        let tiles = starting_tiles(rulebook, &crew, table.players);
+        area.boards = setup.boards.iter().map(|(resource, _)| *resource).collect();
+        area.capacity = u16::from(rulebook.tables.difficulty[self.difficulty as usize].0);
+        area.converters = country.converters.0;
+        let tiles = starting_tiles(rulebook, &area, table.players);
         let starters = tiles.iter().filter(|(tile, _)| rulebook.tile(*tile).tier == Tier::Starter);
-        crew.gone = starters.fold(0, |gone, (tile, _)| gone | 1 << (tile.0 - country.tiles.0.0));
-        if crew.gone == 0 {
+        area.out_of_offer =
+            starters.fold(0, |out_of_offer, (tile, _)| out_of_offer | 1 << (tile.0 - country.tiles.0.0));
+        if area.out_of_offer == 0 {
             return Err(SetupError::NoStarters { country: setup.country });
         }
-        table.crew[seat.index()] = crew;
+        table.areas[seat.index()] = area;
         let spaces: Vec<Space> = match &setup.spaces {
             Some(named) => named.clone(),
             None => near_spaces(table, seat, self).take(tiles.len()).collect(),
@@ -345,19 +349,19 @@ impl Setup {
     ) -> Result<[MissionId; Missions::MAX], SetupError> {
         let needed = usize::from(table.missions_to_win(rulebook).max(1));
         let ids = (0..rulebook.missions.len() as u8).map(MissionId);
-        let mut box_of: Vec<MissionId> = ids.filter(|id| !table.solo() || rulebook.mission(*id).solo).collect();
+        let mut candidates: Vec<MissionId> = ids.filter(|id| !table.solo() || rulebook.mission(*id).solo).collect();
         let top_down = match &self.missions {
             Some(named) => {
-                let fits = |(index, id): (usize, &MissionId)| box_of.contains(id) && !named[..index].contains(id);
+                let fits = |(index, id): (usize, &MissionId)| candidates.contains(id) && !named[..index].contains(id);
                 if !named.iter().enumerate().all(fits) {
                     return Err(SetupError::NamedCards);
                 }
                 named.clone()
             }
             None => {
-                chance.shuffle(Stream::Missions, &mut box_of);
-                box_of.truncate(needed);
-                box_of
+                chance.shuffle(Stream::Missions, &mut candidates);
+                candidates.truncate(needed);
+                candidates
             }
         };
         if top_down.len() > needed {
@@ -377,17 +381,17 @@ impl Setup {
 const LEVELS: [Level; 4] = [Level::Green, Level::Yellow, Level::Orange, Level::Red];
 
 /// The tiles a player begins with: starters, then Boost tiles (core pp. 6-7, p. 27).
-fn starting_tiles(rulebook: &Rulebook, crew: &Crew, players: u8) -> Vec<(TileId, Light)> {
-    let (first, count) = rulebook.country(crew.country).tiles;
+fn starting_tiles(rulebook: &Rulebook, area: &PlayerArea, players: u8) -> Vec<(TileId, Light)> {
+    let (first, count) = rulebook.country(area.country).tiles;
     let ids = (first.0..first.0 + u16::from(count)).map(TileId);
     let starters = ids.filter(|tile| rulebook.tile(*tile).tier == Tier::Starter);
-    let mut tiles: Vec<(TileId, Light)> = starters.map(|tile| (tile, crew.light)).collect();
+    let mut tiles: Vec<(TileId, Light)> = starters.map(|tile| (tile, area.light)).collect();
     let boosts = &rulebook.tables.boosts;
     if players == 1 {
-        tiles.push((boosts[crew.light.index()][0], crew.light));
-        tiles.push((boosts[crew.light.other().index()][1], crew.light.other()));
-    } else if crew.boards.len() == 2 {
-        tiles.push((boosts[crew.light.index()][0], crew.light));
+        tiles.push((boosts[area.light.index()][0], area.light));
+        tiles.push((boosts[area.light.other().index()][1], area.light.other()));
+    } else if area.boards.len() == 2 {
+        tiles.push((boosts[area.light.index()][0], area.light));
     }
     tiles
 }

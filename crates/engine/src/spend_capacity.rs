@@ -4,7 +4,7 @@ use crate::board::{Space, Spaces};
 use crate::effect::{Cond, Quantity, Tier};
 use crate::event::{Event, Sink};
 use crate::flow::{Frame, Step};
-use crate::op::Standard;
+use crate::op::StationText;
 use crate::play::Play;
 use crate::question::{Answer, Answers};
 use crate::refusal::Refusal;
@@ -17,9 +17,9 @@ use crate::view::View;
 impl View<'_> {
     /// Every answer to [`Question::Spend`](crate::question::Question::Spend).
     pub(crate) fn list_purchases(&self, seat: Seat, answers: &mut Answers) {
-        let crew = self.table.of(seat);
+        let area = self.table.of(seat);
         if self.check_research().is_ok() {
-            let most = u16::from(self.research_missing()).min(crew.capacity) as u8;
+            let most = u16::from(self.research_missing()).min(area.capacity) as u8;
             answers.extend((1..=most).map(Answer::Research));
         }
         self.list_tiles(seat, answers);
@@ -44,14 +44,14 @@ impl View<'_> {
         if !self.has_space(seat) {
             return;
         }
-        let crew = self.table.of(seat);
+        let area = self.table.of(seat);
         let mut offer = self.offer(seat) | self.permitted(seat);
         while offer != 0 {
             let index = offer.trailing_zeros() as u8;
             offer &= offer - 1;
             for light in Light::ALL {
-                let fits = self.table.solo() || light == crew.light;
-                if fits && crew.capacity >= u16::from(self.tile_cost(self.set_face(seat, index, light))) {
+                let fits = self.table.solo() || light == area.light;
+                if fits && area.capacity >= u16::from(self.tile_cost(self.set_face(seat, index, light))) {
                     answers.push(Answer::Install { index, light });
                 }
             }
@@ -105,15 +105,15 @@ impl View<'_> {
     }
 
     fn check_install(&self, seat: Seat, index: u8, light: Light) -> Result<(), Refusal> {
-        let crew = self.table.of(seat);
+        let area = self.table.of(seat);
         let (_, count) = self.country(seat).tiles;
         if index >= count {
             return Err(Refusal::NoSuchThing);
         }
-        if !self.table.solo() && light != crew.light {
+        if !self.table.solo() && light != area.light {
             return Err(Refusal::WrongSide);
         }
-        if crew.gone & (1 << index) != 0 {
+        if area.out_of_offer & (1 << index) != 0 {
             return Err(Refusal::NotInOffer);
         }
         if (self.offer(seat) | self.permitted(seat)) & (1 << index) == 0 {
@@ -142,12 +142,12 @@ impl View<'_> {
 
     fn check_amplify(&self, seat: Seat) -> Result<(), Refusal> {
         self.afford(seat, self.amplify_cost())?;
-        if self.table.stock.left() <= self.flow.promised {
-            return Err(Refusal::NoPiece);
+        if self.table.stock.left() <= self.flow.reserved_tokens {
+            return Err(Refusal::NoToken);
         }
         // Everybody who has been promised a token needs a tile for it.
         let bare = self.table.occupied.filter(|space| self.table.tiles[space.index()].amplify.is_none());
-        if bare.len() > u32::from(self.flow.promised) { Ok(()) } else { Err(Refusal::AllAmplified) }
+        if bare.len() > u32::from(self.flow.reserved_tokens) { Ok(()) } else { Err(Refusal::AllAmplified) }
     }
 
     /// What an Amplify token costs.
@@ -156,10 +156,10 @@ impl View<'_> {
     }
 
     fn check_badge(&self, seat: Seat, index: u8) -> Result<(), Refusal> {
-        let crew = self.table.of(seat);
-        let badge = crew.badges.get(usize::from(index)).copied().flatten();
+        let area = self.table.of(seat);
+        let badge = area.badges.get(usize::from(index)).copied().flatten();
         let (badge, board) = badge.ok_or(Refusal::NoSuchThing)?;
-        if crew.badges_used & (1 << index) != 0 {
+        if area.badges_used & (1 << index) != 0 {
             return Err(Refusal::BadgeUsed);
         }
         let lacks = |cond: &&Cond| !self.holds(**cond, Some(seat), Some(board));
@@ -209,7 +209,7 @@ impl View<'_> {
                 if fits(tile.tier as u8) { bits | 1 << index } else { bits }
             },
         );
-        set & !self.table.of(seat).gone
+        set & !self.table.of(seat).out_of_offer
     }
 }
 
@@ -254,7 +254,7 @@ impl<S: Sink> Play<'_, S> {
             self.emit(Event::PermitUsed { seat });
         }
         let other_side = light != self.state.table.of(seat).light;
-        let frame = Frame::new(Standard::Install.program(), Some(seat));
+        let frame = Frame::new(StationText::Install.program(), Some(seat));
         self.begin(seat, Frame { item: index, other_side, ..frame });
     }
 
@@ -277,8 +277,8 @@ impl<S: Sink> Play<'_, S> {
     fn buy_amplify(&mut self, seat: Seat) {
         let by = self.view().amplify_cost();
         self.emit(Event::CapacitySpent { seat, by });
-        self.state.flow.promised += 1;
-        self.begin(seat, Frame { promised: 1, ..Frame::new(Standard::Amplify.program(), Some(seat)) });
+        self.state.flow.reserved_tokens += 1;
+        self.begin(seat, Frame { reserved_tokens: 1, ..Frame::new(StationText::Amplify.program(), Some(seat)) });
     }
 
     fn use_badge(&mut self, seat: Seat, index: u8) {
@@ -287,12 +287,12 @@ impl<S: Sink> Play<'_, S> {
         self.emit(Event::BadgeUsed { seat, index });
         let badge = self.rulebook.badge(badge);
         // B7: tokens the badge will need are set aside, whoever buys meanwhile.
-        let promised = badge.needs.iter().map(|cond| match cond {
-            Cond::PiecesAtLeast(pieces) => *pieces,
+        let reserved_tokens = badge.needs.iter().map(|cond| match cond {
+            Cond::TokensInStock(pieces) => *pieces,
             _ => 0,
         });
-        let promised = promised.max().unwrap_or(0);
-        self.state.flow.promised += promised;
-        self.begin(seat, Frame { resource: Some(board), promised, ..Frame::new(badge.effect, Some(seat)) });
+        let reserved_tokens = reserved_tokens.max().unwrap_or(0);
+        self.state.flow.reserved_tokens += reserved_tokens;
+        self.begin(seat, Frame { resource: Some(board), reserved_tokens, ..Frame::new(badge.effect, Some(seat)) });
     }
 }

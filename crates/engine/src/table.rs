@@ -2,13 +2,13 @@
 
 mod apply;
 mod cards;
-mod crew;
+mod player_area;
 mod station;
 mod tile;
 mod wheel;
 
 pub use cards::{ActiveMission, Cards, FaceUp, Missions};
-pub use crew::{Crew, Queue};
+pub use player_area::{PlayerArea, Queue};
 pub use station::{Docked, Stock};
 pub use tile::{OnBoard, Token};
 pub use wheel::Wheel;
@@ -81,7 +81,7 @@ pub struct Table {
     /// How far irregularities shift the numbers of the rules.
     pub shifts: [i8; Quantity::COUNT],
     /// What lies in front of each player.
-    pub crew: [Crew; Seat::MAX],
+    pub areas: [PlayerArea; Seat::MAX],
     /// The tiles on the board; only those of `occupied` spaces mean anything.
     pub tiles: [OnBoard; Space::COUNT],
     /// The spaces with tiles.
@@ -99,7 +99,7 @@ pub struct Table {
     /// Dice in the Habitation Module, by owner.
     pub habitation: [u8; Seat::MAX],
     /// Dice on the Toxic Leak aid, by owner.
-    pub aid: [u8; Seat::MAX],
+    pub toxic_aid_dice: [u8; Seat::MAX],
     /// Tokens that are not in play.
     pub stock: Stock,
     /// Steps on the Research track.
@@ -126,8 +126,8 @@ impl Table {
     }
 
     /// What lies in front of a player.
-    pub const fn of(&self, seat: Seat) -> &Crew {
-        &self.crew[seat.index()]
+    pub const fn of(&self, seat: Seat) -> &PlayerArea {
+        &self.areas[seat.index()]
     }
 
     /// The tile on a space, if there is one.
@@ -152,7 +152,7 @@ impl Table {
 
     /// How many dice lie on the Toxic Leak aid.
     pub fn toxic_dice(&self) -> u8 {
-        self.aid.iter().sum()
+        self.toxic_aid_dice.iter().sum()
     }
 
     /// What a step of research costs all together (C17).

@@ -6,7 +6,7 @@ use crate::die::{Edge, Faces, Poses};
 use crate::effect::{Cond, Who};
 use crate::flow::{Flow, Frame, Step};
 use crate::need::Need;
-use crate::question::{Ask, Asked, Decision, DecisionId, Question, What};
+use crate::question::{Asked, ChoiceKind, Decision, DecisionId, Options, Question};
 use crate::resource::Resource;
 use crate::rulebook::{Country, Disaster, Rulebook, TileFace};
 use crate::seat::{Seat, Seats};
@@ -29,7 +29,7 @@ impl<'a> View<'a> {
         if self.flow.simultaneous() {
             let lane = self.flow.lane(seat);
             let question = self.lane_question(seat)?;
-            let id = DecisionId((u64::from(seat.number()) << 16) | u64::from(lane.asked));
+            let id = DecisionId((u64::from(seat.number()) << 16) | u64::from(lane.question_number));
             return Some(Decision { id, asked: Asked::Seat(seat), question });
         }
         let (asked, question) = self.shared_question()?;
@@ -37,11 +37,11 @@ impl<'a> View<'a> {
             Asked::Seat(one) => one == seat,
             Asked::Crew => self.table.seats().has(seat),
         };
-        heard.then_some(Decision { id: DecisionId(u64::from(self.flow.asked)), asked, question })
+        heard.then_some(Decision { id: DecisionId(u64::from(self.flow.question_number)), asked, question })
     }
 
     /// Everybody who is asked something. A text in a lane only ever rests at a question.
-    pub fn asked(&self) -> Seats {
+    pub fn seats_asked(&self) -> Seats {
         if !self.flow.simultaneous() {
             return self.table.seats().filter(|seat| self.decision(seat).is_some());
         }
@@ -88,13 +88,15 @@ impl<'a> View<'a> {
         let owner = |cursor: crate::flow::Cursor| Some(Asked::Seat(self.table.tile(cursor.space()?)?.owner));
         match self.flow.step {
             Step::Split(cursor) => Some((owner(cursor)?, Question::Choose(self.split(cursor.space()?)?))),
-            Step::AnyResource(cursor) => Some((owner(cursor)?, Question::Choose(Ask::new(What::Resource, 0b1111)))),
+            Step::AnyResource(cursor) => {
+                Some((owner(cursor)?, Question::Choose(Options::new(ChoiceKind::Resource, 0b1111))))
+            }
             Step::MissionDie(cursor) => {
                 let missions = (1u64 << self.table.missions.count()) - 1;
-                Some((owner(cursor)?, Question::Choose(Ask::new(What::Mission, missions))))
+                Some((owner(cursor)?, Question::Choose(Options::new(ChoiceKind::Mission, missions))))
             }
-            Step::Counter(cursor) => Some((owner(cursor)?, Question::Choose(Ask::new(What::Slot, 0b11)))),
-            Step::Habitation => Some((Asked::Crew, Question::Choose(Ask::new(What::Resource, 0b1111)))),
+            Step::Counter(cursor) => Some((owner(cursor)?, Question::Choose(Options::new(ChoiceKind::Slot, 0b11)))),
+            Step::Habitation => Some((Asked::Crew, Question::Choose(Options::new(ChoiceKind::Resource, 0b1111)))),
             Step::Bonus => Some((Asked::Crew, Question::Bonus)),
             Step::Disaster(_) => {
                 let asked = self.flow.card.seat.map_or(Asked::Crew, Asked::Seat);
@@ -141,18 +143,18 @@ impl<'a> View<'a> {
 
     /// Does a condition hold for a player, with this badge's board?
     pub fn holds(&self, cond: Cond, seat: Option<Seat>, board: Option<Resource>) -> bool {
-        let crew = seat.map(|seat| self.table.of(seat));
+        let area = seat.map(|seat| self.table.of(seat));
         let own = seat.map_or(self.table.occupied, |seat| self.table.owned(seat));
         let some = |spaces: Spaces, fits: &dyn Fn(&OnBoard) -> bool| {
             spaces.iter().any(|space| fits(&self.table.tiles[space.index()]))
         };
         match cond {
             Cond::HasCrewMate => !self.table.solo(),
-            Cond::QueueAtLeast(least) => crew.is_some_and(|crew| crew.queue.len() >= least),
-            Cond::HandAtMost(most) => crew.is_some_and(|crew| crew.pool.len() <= most),
-            Cond::HandAtLeast(least) => crew.is_some_and(|crew| crew.pool.len() >= least),
-            Cond::CapacityAtLeast(least) => crew.is_some_and(|crew| crew.capacity >= u16::from(least)),
-            Cond::PiecesAtLeast(least) => self.table.stock.left() >= least + self.flow.promised,
+            Cond::QueueAtLeast(least) => area.is_some_and(|area| area.queue.len() >= least),
+            Cond::HandAtMost(most) => area.is_some_and(|area| area.pool.len() <= most),
+            Cond::HandAtLeast(least) => area.is_some_and(|area| area.pool.len() >= least),
+            Cond::CapacityAtLeast(least) => area.is_some_and(|area| area.capacity >= u16::from(least)),
+            Cond::TokensInStock(least) => self.table.stock.left() >= least + self.flow.reserved_tokens,
             Cond::DisableInStock => self.table.stock.disable > 0,
             Cond::OwnCleanTile => some(own, &|tile| !tile.negative()),
             Cond::OwnUnstrainedTile => some(own, &|tile| tile.strain.is_none()),

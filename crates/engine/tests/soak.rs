@@ -56,7 +56,7 @@ fn view_keeps_secrets(state: &State, number: u64) {
     let other = State::from_parts(*state.table(), *state.flow(), secret);
     let (one, two) = (state.view(rulebook()), other.view(rulebook()));
     let (mut first, mut second) = (Answers::new(), Answers::new());
-    for seat in one.asked().iter() {
+    for seat in one.seats_asked().iter() {
         let decision = one.decision(seat).unwrap();
         assert_eq!(Some(decision), two.decision(seat));
         one.answers(seat, decision.question, &mut first);

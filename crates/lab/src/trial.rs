@@ -67,7 +67,7 @@ fn finish(
 ) -> Result<Ending, String> {
     while answers.len() < MOST_ANSWERS {
         let view = state.view(rulebook);
-        let Some(seat) = view.asked().iter().next() else {
+        let Some(seat) = view.seats_asked().iter().next() else {
             return view.table.outcome.map(Ending::from).ok_or_else(|| "nobody is asked and nothing is over".into());
         };
         let decision = view.decision(seat).ok_or("a seat is asked without a question")?;

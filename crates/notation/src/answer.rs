@@ -7,7 +7,7 @@ pub(crate) use choice::lock_word;
 pub(crate) use place::{read_die, write_die};
 
 use engine::View;
-use engine::question::{Answer, Ask, Question};
+use engine::question::{Answer, Options, Question};
 use engine::resource::Resource;
 use engine::seat::Seat;
 
@@ -27,9 +27,9 @@ pub fn write(view: &View, seat: Seat, question: Question, answer: Answer) -> Str
         }
         (Answer::Research(share), _) => format!("research {share}"),
         (Answer::Install { index, light }, _) => {
-            let crew = view.table.of(seat);
-            let tile = names::set_tile_word(view.rulebook, crew.country, light, index);
-            let plain = light == crew.light && !view.table.solo();
+            let area = view.table.of(seat);
+            let tile = names::set_tile_word(view.rulebook, area.country, light, index);
+            let plain = light == area.light && !view.table.solo();
             if plain { format!("install {tile}") } else { format!("install {tile} {}", names::light_word(light)) }
         }
         (Answer::AddDie, _) => "add die".into(),
@@ -55,7 +55,7 @@ pub fn read(view: &View, seat: Seat, question: Question, text: &str) -> Result<A
     read_deed(view, seat, &words).unwrap_or_else(|| Err(expected(question, text)))
 }
 
-fn read_choice(view: &View, seat: Seat, ask: &Ask, words: &[&str]) -> Result<Answer, String> {
+fn read_choice(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Result<Answer, String> {
     if let ["decline"] = words {
         return Ok(Answer::Decline);
     }
@@ -95,9 +95,9 @@ fn read_deed(view: &View, seat: Seat, words: &[&str]) -> Option<Result<Answer, S
 }
 
 fn read_install(view: &View, seat: Seat, tile: &str, light: Option<&str>) -> Result<Answer, String> {
-    let crew = view.table.of(seat);
-    let light = light.map_or(Ok(crew.light), names::light)?;
-    let index = names::set_tile(view.rulebook, crew.country, light, tile)?;
+    let area = view.table.of(seat);
+    let light = light.map_or(Ok(area.light), names::light)?;
+    let index = names::set_tile(view.rulebook, area.country, light, tile)?;
     Ok(Answer::Install { index, light })
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Countries, tiles, cards and the rest go by their keys; `docs/protocol.md` describes every field.
 
-mod crew;
+mod area;
 mod tile;
 
 use engine::View;
@@ -27,15 +27,15 @@ pub fn view_json(view: &View) -> Value {
         "step": step_word(view.flow.step),
         "players": table.players,
         "disaster": view.disaster().key,
-        "seats": seats.iter().map(|seat| crew::crew(view, *seat)).collect::<Vec<_>>(),
+        "seats": seats.iter().map(|seat| area::area(view, *seat)).collect::<Vec<_>>(),
         "tiles": table.occupied.iter().map(|space| tile::on_board(view, space)).collect::<Vec<_>>(),
         "wheels": wheels(view),
         "missions": missions(view),
         "cards": cards(view),
-        "toxic": { "values": faces(table.toxic), "dice": by_seat(&table.aid) },
+        "toxic": { "values": faces(table.toxic), "dice": by_seat(&table.toxic_aid_dice) },
         "docks": docks(view),
         "habitation": by_seat(&table.habitation),
-        "stock": { "pieces": table.stock.pieces, "disable": table.stock.disable },
+        "stock": { "tokens": table.stock.amplify_strain, "disable": table.stock.disable },
         "research": {
             "steps": table.research,
             "tier": table.tier,

@@ -12,7 +12,7 @@ fn every_answer_reads_back(state: &State) -> usize {
     let view = state.view(rulebook());
     let mut answers = Answers::new();
     let mut count = 0;
-    for seat in view.asked().iter() {
+    for seat in view.seats_asked().iter() {
         let question = view.decision(seat).unwrap().question;
         view.answers(seat, question, &mut answers);
         for one in &answers {
@@ -38,7 +38,7 @@ fn answers_look_as_a_person_would_type_them() {
     for number in 0..40 {
         play(number, |state| {
             let view = state.view(rulebook());
-            for seat in view.asked().iter() {
+            for seat in view.seats_asked().iter() {
                 let question = view.decision(seat).unwrap().question;
                 let mut answers = Answers::new();
                 view.answers(seat, question, &mut answers);

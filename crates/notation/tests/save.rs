@@ -16,7 +16,7 @@ fn random_game(number: u64, most: usize) -> Game<'static> {
     let mut game = Game::new(rulebook(), random_setup(&mut rng)).unwrap();
     let mut answers = Answers::new();
     while game.deeds().len() < most {
-        let asked: Vec<_> = game.view().asked().iter().collect();
+        let asked: Vec<_> = game.view().seats_asked().iter().collect();
         let Some(seat) = (!asked.is_empty()).then(|| asked[rng.usize(..asked.len())]) else { break };
         let decision = game.decision(seat).unwrap();
         game.view().answers(seat, decision.question, &mut answers);
@@ -67,7 +67,7 @@ fn lines_written_one_by_one_are_the_same_as_all_at_once() {
     let mut game = Game::new(rulebook(), random_setup(&mut rng)).unwrap();
     let mut text = save::header(rulebook(), game.setup());
     let mut answers = Answers::new();
-    while let Some(seat) = game.view().asked().iter().next() {
+    while let Some(seat) = game.view().seats_asked().iter().next() {
         let decision = game.decision(seat).unwrap();
         let before = *game.state();
         game.view().answers(seat, decision.question, &mut answers);

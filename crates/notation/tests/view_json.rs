@@ -35,7 +35,7 @@ fn the_shape_of_a_view_never_changes_by_accident() {
     );
     check(
         &view["seats"][0],
-        "seat country name oriented light boards badges capacity track pool storage queue cache kept tokens locks \
+        "seat country name oriented light boards badges capacity track pool storage queue cache kept converters locks \
          discount fewer_dice permits done housed tiles offer",
     );
     check(

@@ -29,7 +29,7 @@ fn check(text: &str, ends: &[char]) {
 }
 
 fn check_view(view: &View, answers: &mut Answers) {
-    for seat in view.asked().iter() {
+    for seat in view.seats_asked().iter() {
         let decision = view.decision(seat).unwrap();
         check(&words::question(view, &decision), &['.', '?']);
         view.answers(seat, decision.question, answers);
@@ -60,7 +60,7 @@ fn the_log_tells_a_whole_game_in_sentences() {
         let mut game = Game::new(rulebook(), random_setup(&mut rng)).unwrap();
         let mut answers = Answers::new();
         let mut live = words::log(&game);
-        while let Some(seat) = game.view().asked().iter().next() {
+        while let Some(seat) = game.view().seats_asked().iter().next() {
             let decision = game.decision(seat).unwrap();
             game.view().answers(seat, decision.question, &mut answers);
             let before = *game.state().table();
@@ -79,7 +79,7 @@ fn every_refusal_names_its_rule() {
     let tried = [Answer::Done, Answer::Amplify, Answer::AddDie, Answer::Decline, Answer::Research(9), Answer::Free(7)];
     play(3, |state| {
         let view = state.view(rulebook());
-        for seat in view.asked().iter() {
+        for seat in view.seats_asked().iter() {
             let id = view.decision(seat).unwrap().id;
             let random = [Answer::Badge(rng.u8(..5)), Answer::Pick(rng.u8(..64)), Answer::Free(rng.u8(..3))];
             for answer in tried.into_iter().chain(random) {

@@ -76,7 +76,7 @@ pub fn generous(state: &State, income: i8) -> State {
 /// over.
 pub fn random_answer(book: &Rulebook, state: &State, rng: &mut Rng, answers: &mut Answers) -> Option<(Seat, Answer)> {
     let view = state.view(book);
-    let asked = view.asked();
+    let asked = view.seats_asked();
     let seat = asked.iter().nth(rng.usize(..usize::from(asked.len()).max(1)))?;
     let decision = view.decision(seat).expect("whoever is asked has a question");
     view.answers(seat, decision.question, answers);

@@ -39,7 +39,7 @@ impl Writer {
             Cond::HandAtMost(n) => (Key::CondHandAtMost, n),
             Cond::HandAtLeast(n) => (Key::CondHandAtLeast, n),
             Cond::CapacityAtLeast(n) => (Key::CondCapacityAtLeast, n),
-            Cond::PiecesAtLeast(n) => (Key::CondPiecesAtLeast, n),
+            Cond::TokensInStock(n) => (Key::CondTokensInStock, n),
             Cond::DisableInStock => (Key::CondDisableInStock, 1),
             Cond::OwnCleanTile => (Key::CondOwnCleanTile, 1),
             Cond::OwnUnstrainedTile => (Key::CondOwnUnstrainedTile, 1),

@@ -1,6 +1,6 @@
 //! Where a text stands: what its words mean there.
 
-use engine::rulebook::{Country, Disaster, Scenario, Slots};
+use engine::rulebook::{Country, Disaster, ScenarioTokens, Slots};
 
 /// Where a text stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub struct Context {
     /// Does its country look at the orientation of dice?
     pub oriented: bool,
     /// What Scenario tokens mean.
-    pub scenario: Scenario,
+    pub scenario: ScenarioTokens,
 }
 
 /// What a text is printed on.
@@ -55,7 +55,7 @@ pub enum Fill {
 impl Context {
     /// A text on something, about nothing special.
     pub const fn new(place: Place) -> Context {
-        Context { place, hand: Hand::Pool, fill: Fill::Single, oriented: false, scenario: Scenario::None }
+        Context { place, hand: Hand::Pool, fill: Fill::Single, oriented: false, scenario: ScenarioTokens::None }
     }
 
     /// A text on a tile with these slots, in the hands of a country.

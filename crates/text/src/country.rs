@@ -62,8 +62,11 @@ impl Writer {
             has_counters(pack, country)
                 .then(|| self.say(Key::CountryCounter, Words::new().with("n", country.counter_start.number()))),
             (!country.locks.is_empty()).then(|| self.locks(&country.locks)),
-            (country.tokens.1 > 0).then(|| {
-                self.say(Key::CountryTokens, Words::new().with("n", country.tokens.0).with("all", country.tokens.1))
+            (country.converters.1 > 0).then(|| {
+                self.say(
+                    Key::CountryTokens,
+                    Words::new().with("n", country.converters.0).with("all", country.converters.1),
+                )
             }),
             country.cycles_together.then(|| self.word(Key::CountryCycles)),
             Some(self.word(match country.edge {

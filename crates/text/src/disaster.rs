@@ -1,7 +1,7 @@
 //! Disasters: their standing rules.
 
 use content::Pack;
-use engine::rulebook::{Deck, DisasterId, Scenario};
+use engine::rulebook::{Deck, DisasterId, ScenarioTokens};
 
 use crate::context::Context;
 use crate::key::Key;
@@ -52,11 +52,11 @@ impl Writer {
         }
     }
 
-    fn scenario(&self, scenario: Scenario) -> Option<String> {
+    fn scenario(&self, scenario: ScenarioTokens) -> Option<String> {
         match scenario {
-            Scenario::None => None,
-            Scenario::Holes(limit) => Some(self.say(Key::DisasterHoles, Words::new().with("n", limit))),
-            Scenario::Integrity(tokens) => Some(self.say(Key::DisasterIntegrity, Words::new().with("n", tokens))),
+            ScenarioTokens::None => None,
+            ScenarioTokens::Holes(limit) => Some(self.say(Key::DisasterHoles, Words::new().with("n", limit))),
+            ScenarioTokens::Integrity(tokens) => Some(self.say(Key::DisasterIntegrity, Words::new().with("n", tokens))),
         }
     }
 }

@@ -134,7 +134,7 @@ impl<'w> Scribe<'w> {
 
 /// Is it paid before something else is done?
 pub(crate) fn is_price(effect: &Effect) -> bool {
-    matches!(effect, Effect::SpendToken | Effect::SpendCapacity(_))
+    matches!(effect, Effect::SpendConverter | Effect::SpendCapacity(_))
 }
 
 /// Is it a single deed, without choices around it and without another player?

@@ -2,7 +2,7 @@
 
 use engine::effect::{Amount, Row, TakeTiles, Tier, Tiers, Tiles};
 use engine::resource::Light;
-use engine::rulebook::Scenario;
+use engine::rulebook::ScenarioTokens;
 
 use crate::key::Key;
 use crate::scribe::Scribe;
@@ -103,12 +103,12 @@ impl Scribe<'_> {
 
     fn marks(&self, tiles: Tiles) -> impl Iterator<Item = Key> + use<> {
         let marked = tiles.marked.map(|marked| match (self.context.scenario, marked) {
-            (Scenario::Holes(_), true) => Key::TileHit,
-            (Scenario::Holes(_), false) => Key::TileNotHit,
-            (Scenario::Integrity(_), true) => Key::TileScorched,
-            (Scenario::Integrity(_), false) => Key::TileUnscorched,
-            (Scenario::None, true) => Key::TileMarked,
-            (Scenario::None, false) => Key::TileUnmarked,
+            (ScenarioTokens::Holes(_), true) => Key::TileHit,
+            (ScenarioTokens::Holes(_), false) => Key::TileNotHit,
+            (ScenarioTokens::Integrity(_), true) => Key::TileScorched,
+            (ScenarioTokens::Integrity(_), false) => Key::TileUnscorched,
+            (ScenarioTokens::None, true) => Key::TileMarked,
+            (ScenarioTokens::None, false) => Key::TileUnmarked,
         });
         marked.into_iter().chain(tiles.just_hit.then_some(Key::TileJustHit))
     }

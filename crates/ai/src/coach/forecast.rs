@@ -73,7 +73,7 @@ pub fn outlook(rulebook: &Rulebook, judge: &Judge, state: &State) -> Outlook {
 pub fn to_check(rulebook: &Rulebook, judge: &Judge, state: &mut State, check: &mut AtCheck<'_>) -> Outlook {
     while !check.reached {
         let view = state.view(rulebook);
-        let asked = view.asked().iter().find_map(|seat| Some((seat, view.decision(seat)?)));
+        let asked = view.seats_asked().iter().find_map(|seat| Some((seat, view.decision(seat)?)));
         let Some((seat, decision)) = asked else { break };
         let answer = plain(judge, state, check, seat, &decision);
         let taken = state.act(rulebook, seat, decision.id, answer, check);

@@ -148,7 +148,7 @@ impl Look<'_> {
     fn placed(&self, mut state: State) -> State {
         while matches!(state.flow().step, Step::Counter(_)) {
             let view = state.view(self.rulebook);
-            let Some(seat) = view.asked().iter().next() else { break };
+            let Some(seat) = view.seats_asked().iter().next() else { break };
             let Some((next, _)) = act(self.rulebook, &state, seat, Answer::Pick(0)) else { break };
             state = next;
         }

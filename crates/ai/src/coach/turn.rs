@@ -112,6 +112,6 @@ impl Look<'_> {
         if !matches!(state.flow().step, Step::Prepare | Step::Place) {
             return Vec::new();
         }
-        state.view(self.rulebook).asked().without(self.seat).iter().collect()
+        state.view(self.rulebook).seats_asked().without(self.seat).iter().collect()
     }
 }

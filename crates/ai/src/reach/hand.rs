@@ -5,7 +5,7 @@ use engine::die::{Bag, Die, Face};
 use engine::effect::Zone;
 use engine::event::Event;
 use engine::seat::Seat;
-use engine::table::{Crew, Table};
+use engine::table::{PlayerArea, Table};
 
 /// A player's dice by zone, kept up to date from note to note.
 pub(super) struct Hand {
@@ -20,7 +20,7 @@ pub(super) struct Hand {
 impl Hand {
     /// As it lies on the table.
     pub fn of(table: &Table, seat: Seat) -> Hand {
-        let Crew { pool, storage, cache, kept, queue, .. } = table.of(seat);
+        let PlayerArea { pool, storage, cache, kept, queue, .. } = table.of(seat);
         let mut counters = [None; Space::COUNT];
         for space in table.owned(seat).iter() {
             counters[space.index()] = table.tiles[space.index()].counter;

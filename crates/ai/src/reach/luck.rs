@@ -84,7 +84,7 @@ impl Count<'_> {
 /// Is the same kind of thing asked?
 fn same(one: Question, other: Question) -> bool {
     match (one, other) {
-        (Question::Choose(one), Question::Choose(other)) => one.what == other.what,
+        (Question::Choose(one), Question::Choose(other)) => one.kind == other.kind,
         (one, other) => one == other,
     }
 }

@@ -298,9 +298,9 @@ impl<'a> Search<'a> {
         let mut hasher = DefaultHasher::new();
         follow.hash(&mut hasher);
         let (table, lane) = (state.table(), state.flow().lane(self.seat));
-        let crew = table.of(self.seat);
-        (crew.pool, crew.storage, crew.queue.dice(), crew.cache, crew.discount, crew.tokens).hash(&mut hasher);
-        for space in crew.owned.iter() {
+        let area = table.of(self.seat);
+        (area.pool, area.storage, area.queue.dice(), area.cache, area.discount, area.converters).hash(&mut hasher);
+        for space in area.owned.iter() {
             let tile = &table.tiles[space.index()];
             (tile.dice, tile.counter, tile.lock, tile.open).hash(&mut hasher);
         }

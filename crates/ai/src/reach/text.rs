@@ -3,8 +3,8 @@
 use engine::View;
 use engine::board::Space;
 use engine::effect::{Cond, Zone};
-use engine::op::{Op, Program, Reach, Scope, Standard};
-use engine::question::{Answer, Ask, Question, Spot, What};
+use engine::op::{Extent, Op, Program, Scope, StationText};
+use engine::question::{Answer, ChoiceKind, Options, Question, Spot};
 use engine::seat::Seat;
 
 use super::At;
@@ -62,7 +62,7 @@ impl Text {
         let ability = |space: Space| view.table.tile(space).map(|tile| view.face(tile).ability);
         let program = match answer {
             Answer::Place { spot: Spot::Tile(space, _), .. } | Answer::Pair { space, .. } => ability(space),
-            Answer::Place { spot: Spot::Dock(_), .. } if view.table.solo() => Some(Standard::DockSolo.program()),
+            Answer::Place { spot: Spot::Dock(_), .. } if view.table.solo() => Some(StationText::DockSolo.program()),
             Answer::Free(index) => view.country(seat).free.get(usize::from(index)).map(|action| action.effect),
             _ => None,
         };
@@ -168,12 +168,12 @@ pub(super) fn worth_trying(
 ) {
     let Question::Choose(ask) = question else { return };
     let frame = &view.flow.lane(seat).frame;
-    match ask.what {
-        What::Payment => keep_payment(frame.number, ask, answers),
-        What::Die(_) | What::Queued if only => {
-            let mine = match (ask.what, at) {
-                (What::Die(zone), At::Bag(here, die)) if zone == here => Answer::Pick(die.index()),
-                (What::Queued, At::Queue(place)) => Answer::Pick(place),
+    match ask.kind {
+        ChoiceKind::Payment => keep_payment(frame.number, ask, answers),
+        ChoiceKind::Die(_) | ChoiceKind::Queued if only => {
+            let mine = match (ask.kind, at) {
+                (ChoiceKind::Die(zone), At::Bag(here, die)) if zone == here => Answer::Pick(die.index()),
+                (ChoiceKind::Queued, At::Queue(place)) => Answer::Pick(place),
                 _ => return,
             };
             let next = view.rulebook.ops[usize::from(frame.pc) + 1];
@@ -186,7 +186,7 @@ pub(super) fn worth_trying(
 }
 
 /// Dice are brought first and spent then, and nobody pays more than is owed: other orders come to the same.
-fn keep_payment(spent: u8, ask: Ask, answers: &mut Vec<Answer>) {
+fn keep_payment(spent: u8, ask: Options, answers: &mut Vec<Answer>) {
     let paid = ask.allows(Answer::Pick(PAID));
     answers.retain(|answer| match answer {
         Answer::Pick(0..24) => spent == 0,
@@ -202,9 +202,9 @@ const PAID: u8 = 48;
 const fn picks_one(op: &Op) -> bool {
     match op {
         Op::Reroll(scope, _) | Op::Shift(scope, _) | Op::Set(scope, _) | Op::Tilt(scope, _) | Op::Move(scope, _) => {
-            matches!(scope.reach, Reach::Picked)
+            matches!(scope.extent, Extent::Picked)
         }
-        Op::Flip(scope) | Op::Turn(scope) => matches!(scope.reach, Reach::Picked),
+        Op::Flip(scope) | Op::Turn(scope) => matches!(scope.extent, Extent::Picked),
         _ => false,
     }
 }

@@ -32,7 +32,7 @@ impl Sampler {
                 continue;
             }
             let bystander = self.0.rng.usize(..20) == 0;
-            let seats = if bystander { view.table.seats() } else { view.asked() };
+            let seats = if bystander { view.table.seats() } else { view.seats_asked() };
             if let Some(seat) = self.0.rng.choice(seats.iter().collect::<Vec<_>>()) {
                 return (self.0.state, seat);
             }

@@ -49,14 +49,14 @@ impl Named {
     /// All dice of a player, and the one that is pointed at.
     pub fn new(position: &Position) -> Named {
         let table = position.state.table();
-        let crew = table.of(position.seat);
+        let area = table.of(position.seat);
         let piece = |lies: Lies, die: Die| Piece { lies, die, mine: false, had: false };
         let mut pieces: Vec<Piece> = Vec::new();
         for zone in [Zone::Pool, Zone::Storage, Zone::Cache, Zone::Kept] {
-            pieces.extend(crew.bag(zone).iter().map(|die| piece(Lies::In(zone), die)));
+            pieces.extend(area.bag(zone).iter().map(|die| piece(Lies::In(zone), die)));
         }
-        pieces.extend(crew.queue.dice().iter().map(|die| piece(Lies::In(Zone::Queue), *die)));
-        for space in crew.owned.iter() {
+        pieces.extend(area.queue.dice().iter().map(|die| piece(Lies::In(Zone::Queue), *die)));
+        for space in area.owned.iter() {
             pieces.extend(table.tile(space).unwrap().counter.map(|die| piece(Lies::Counter(space), die)));
         }
         let ours = match position.die {
@@ -78,14 +78,14 @@ impl Named {
 
     /// Are these the dice that the table shows?
     pub fn check(&self, state: &State) {
-        let crew = state.table().of(self.seat);
+        let area = state.table().of(self.seat);
         for zone in [Zone::Pool, Zone::Storage, Zone::Cache, Zone::Kept] {
             let mut bag = Bag::EMPTY;
             self.pieces.iter().filter(|one| one.lies == Lies::In(zone)).for_each(|one| bag.add(one.die));
-            assert_eq!(&bag, crew.bag(zone), "{zone:?} {self:?}");
+            assert_eq!(&bag, area.bag(zone), "{zone:?} {self:?}");
         }
         let queue = self.pieces.iter().filter(|one| one.lies == Lies::In(Zone::Queue)).map(|one| &one.die);
-        assert!(queue.eq(crew.queue.dice()), "{self:?}");
+        assert!(queue.eq(area.queue.dice()), "{self:?}");
         let counters = self.pieces.iter().filter_map(|one| match one.lies {
             Lies::Counter(space) => Some((space, one.die)),
             Lies::In(_) => None,

@@ -26,11 +26,11 @@ pub struct Position {
 impl std::fmt::Debug for Position {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let table = self.state.table();
-        let crew = table.of(self.seat);
+        let area = table.of(self.seat);
         let view = self.state.view(content::embedded());
         writeln!(f, "{} {:?} {:?}, {} deeds", view.country(self.seat).key, self.seat, self.die, self.deeds)?;
-        writeln!(f, "toxic {:?}, {crew:?}", table.toxic)?;
-        let tiles = crew.owned.iter().map(|space| &table.tiles[space.index()]);
+        writeln!(f, "toxic {:?}, {area:?}", table.toxic)?;
+        let tiles = area.owned.iter().map(|space| &table.tiles[space.index()]);
         tiles.into_iter().try_for_each(|tile| writeln!(f, "{} {tile:?}", view.face(tile).name))
     }
 }
@@ -48,7 +48,7 @@ impl Sampler {
     pub fn next(&mut self) -> Position {
         loop {
             self.0.play();
-            let asked: Vec<Seat> = self.0.state.view(content::embedded()).asked().iter().collect();
+            let asked: Vec<Seat> = self.0.state.view(content::embedded()).seats_asked().iter().collect();
             let Some(seat) = self.0.rng.choice(asked) else { continue };
             let question = self.0.state.view(content::embedded()).decision(seat).unwrap().question;
             if question != Question::Place || self.0.rng.usize(..6) > 0 {
@@ -63,17 +63,17 @@ impl Sampler {
     /// Any die of a player, most often one of the hand.
     fn die(&mut self, seat: Seat) -> Option<At> {
         let table = self.0.state.table();
-        let crew = table.of(seat);
+        let area = table.of(seat);
         let zone = self.0.rng.choice([Zone::Pool, Zone::Pool, Zone::Pool, Zone::Storage, Zone::Cache]).unwrap();
         match self.0.rng.usize(..6) {
-            0 if !crew.queue.is_empty() => Some(At::Queue(self.0.rng.u8(..crew.queue.len()))),
+            0 if !area.queue.is_empty() => Some(At::Queue(self.0.rng.u8(..area.queue.len()))),
             1 => {
-                let counters = crew.owned.iter().filter_map(|space| Some((space, table.tile(space)?.counter?)));
+                let counters = area.owned.iter().filter_map(|space| Some((space, table.tile(space)?.counter?)));
                 let counters: Vec<_> = counters.collect();
                 self.0.rng.choice(counters).map(|(space, die)| At::Counter(space, die))
             }
             _ => {
-                let poses: Vec<_> = crew.bag(zone).poses().iter().collect();
+                let poses: Vec<_> = area.bag(zone).poses().iter().collect();
                 self.0.rng.choice(poses).map(|die| At::Bag(zone, die))
             }
         }

@@ -33,10 +33,10 @@ pub fn reach(view: &View, seat: Seat, said: &str) -> String {
 
 /// The die that is meant, and what to call it.
 fn find(view: &View, seat: Seat, said: &str) -> Result<(At, String), String> {
-    let crew = view.table.of(seat);
+    let area = view.table.of(seat);
     let words: Vec<&str> = said.split_whitespace().collect();
     let in_bag = |zone: Zone, word: &str, place: &str| {
-        let die = among(view, seat, crew.bag(zone), word)?;
+        let die = among(view, seat, area.bag(zone), word)?;
         Ok((At::Bag(zone, die), format!("{}{place}", words::die(view, seat, die))))
     };
     match words.as_slice() {
@@ -44,8 +44,8 @@ fn find(view: &View, seat: Seat, said: &str) -> Result<(At, String), String> {
         ["cache", word] => in_bag(Zone::Cache, word, " in the cache"),
         ["queue", place] => {
             let place = place.parse::<u8>().ok().and_then(|place| place.checked_sub(1));
-            let die = place.and_then(|place| Some((place, *crew.queue.dice().get(usize::from(place))?)));
-            let (place, die) = die.ok_or_else(|| format!("The queue has {} dice.", crew.queue.len()))?;
+            let die = place.and_then(|place| Some((place, *area.queue.dice().get(usize::from(place))?)));
+            let (place, die) = die.ok_or_else(|| format!("The queue has {} dice.", area.queue.len()))?;
             Ok((At::Queue(place), format!("{} at place {} of the queue", words::die(view, seat, die), place + 1)))
         }
         ["counter", space] => {

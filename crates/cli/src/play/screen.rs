@@ -5,7 +5,7 @@ use engine::board::Space;
 use engine::die::Die;
 use engine::effect::Zone;
 use engine::resource::Resource;
-use engine::rulebook::{CardId, Dock, Scenario};
+use engine::rulebook::{CardId, Dock, ScenarioTokens};
 use engine::seat::Seat;
 use notation::words;
 
@@ -23,7 +23,7 @@ pub fn table(texts: &Texts, view: &View, current: Option<Seat>, remarks: Remarks
     text += &station(view);
     for seat in view.table.seats().iter() {
         let texts = remarks.about(current == Some(seat)).then_some(texts);
-        text += &crew(texts, view, seat, current == Some(seat));
+        text += &area(texts, view, seat, current == Some(seat));
     }
     fitted(&text, 13)
 }
@@ -109,7 +109,7 @@ fn station(view: &View) -> String {
     };
     let docks: Vec<String> = (0..4).map(dock).collect();
     let housed: u8 = table.habitation.iter().sum();
-    let pieces: Vec<String> = table.stock.pieces.iter().map(ToString::to_string).collect();
+    let pieces: Vec<String> = table.stock.amplify_strain.iter().map(ToString::to_string).collect();
     let supplies = view.rulebook.tables.emergency.iter().skip(usize::from(table.emergency));
     let supplies: Vec<String> = supplies.map(ToString::to_string).chain(["skull".to_owned()]).collect();
     format!(
@@ -135,22 +135,22 @@ fn research(view: &View) -> String {
     }
 }
 
-fn crew(texts: Option<&Texts>, view: &View, seat: Seat, current: bool) -> String {
-    let crew = view.table.of(seat);
+fn area(texts: Option<&Texts>, view: &View, seat: Seat, current: bool) -> String {
+    let area = view.table.of(seat);
     let track = &view.country(seat).tracks[usize::from(view.table.solo())];
-    let dice = track.dice.get(usize::from(crew.track)).copied().unwrap_or(0);
+    let dice = track.dice.get(usize::from(area.track)).copied().unwrap_or(0);
     let mark = if current { '>' } else { ' ' };
     let state = if view.flow.lane(seat).done { "  done" } else { "" };
     let mut text = format!(
         "{mark} {} {}   Capacity {}   {dice} dice{state}\n",
         seat.number(),
         words::player(view, seat),
-        crew.capacity
+        area.capacity
     );
     let badges: Vec<String> =
-        crew.badges.iter().flatten().enumerate().map(|badge| badge_words(view, seat, badge)).collect();
+        area.badges.iter().flatten().enumerate().map(|badge| badge_words(view, seat, badge)).collect();
     text += &format!("    {}\n", badges.join(", "));
-    for (badge, _) in crew.badges.iter().flatten() {
+    for (badge, _) in area.badges.iter().flatten() {
         text += &texts.map_or_else(String::new, |texts| remark::badge(texts, *badge));
     }
     text += &zones(view, seat);
@@ -168,14 +168,14 @@ fn badge_words(view: &View, seat: Seat, (index, badge): (usize, &(engine::rulebo
 
 /// The zones that hold dice; the hand is always shown.
 fn zones(view: &View, seat: Seat) -> String {
-    let crew = view.table.of(seat);
+    let area = view.table.of(seat);
     let hand = if view.country(seat).reserve { "Reserve" } else { "pool" };
     let all: [(&str, Vec<Die>, Zone); 5] = [
-        (hand, crew.pool.iter().collect(), Zone::Pool),
-        ("storage", crew.storage.iter().collect(), Zone::Storage),
-        ("queue", crew.queue.dice().to_vec(), Zone::Queue),
-        ("cache", crew.cache.iter().collect(), Zone::Cache),
-        ("kept", crew.kept.iter().collect(), Zone::Kept),
+        (hand, area.pool.iter().collect(), Zone::Pool),
+        ("storage", area.storage.iter().collect(), Zone::Storage),
+        ("queue", area.queue.dice().to_vec(), Zone::Queue),
+        ("cache", area.cache.iter().collect(), Zone::Cache),
+        ("kept", area.kept.iter().collect(), Zone::Kept),
     ];
     let shown = all.into_iter().filter(|(_, dice, zone)| *zone == Zone::Pool || !dice.is_empty());
     let mut shown: Vec<String> = shown
@@ -184,8 +184,8 @@ fn zones(view: &View, seat: Seat) -> String {
             false => format!("{name} {}", words::dice(view, seat, dice)),
         })
         .collect();
-    if view.country(seat).tokens.1 > 0 {
-        shown.push(format!("Converters {}", crew.tokens));
+    if view.country(seat).converters.1 > 0 {
+        shown.push(format!("Converters {}", area.converters));
     }
     format!("    {}\n", shown.join("   "))
 }
@@ -205,7 +205,7 @@ fn tile(view: &View, space: Space) -> String {
     notes.extend(tile.strain.map(|token| format!("Strain {}", token.number.number())));
     notes.extend(tile.disabled.then(|| "disabled".to_owned()));
     if tile.scenario > 0 {
-        let kind = if matches!(view.disaster().scenario, Scenario::Holes(_)) { "holes" } else { "integrity" };
+        let kind = if matches!(view.disaster().scenario, ScenarioTokens::Holes(_)) { "holes" } else { "integrity" };
         notes.push(format!("{kind} {}", tile.scenario));
     }
     let (slots, output) = (words::slots(face.slots), words::output(face));

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use ai::Coach;
 use engine::game::{Game, Undo};
-use engine::question::{Answer, Answers, Decision, Question, What};
+use engine::question::{Answer, Answers, ChoiceKind, Decision, Question};
 use engine::seat::Seat;
 use notation::{answer, words};
 
@@ -37,7 +37,7 @@ enum Next {
     /// Show the table and ask.
     Show,
     /// Ask again.
-    Ask,
+    Options,
     /// Leave.
     Leave,
 }
@@ -72,7 +72,7 @@ impl<'r, 't> Session<'r, 't> {
 
     /// Whose question is answered: the chosen seat while it is asked, else the first that is.
     fn decision(&mut self) -> Option<(Seat, Decision)> {
-        let asked = self.game.view().asked();
+        let asked = self.game.view().seats_asked();
         if !self.seat.is_some_and(|seat| asked.has(seat)) {
             self.seat = asked.iter().next();
         }
@@ -91,7 +91,7 @@ impl<'r, 't> Session<'r, 't> {
         };
         let view = self.game.view();
         view.answers(seat, decision.question, &mut self.answers);
-        let waiting: Vec<String> = view.asked().iter().map(|seat| seat.number().to_string()).collect();
+        let waiting: Vec<String> = view.seats_asked().iter().map(|seat| seat.number().to_string()).collect();
         let others = if waiting.len() > 1 { format!("  (asked: seats {})", waiting.join(", ")) } else { String::new() };
         let question = words::question(&view, &decision);
         let listed = list::answers(&self.texts, &view, seat, decision.question, &self.answers);
@@ -101,7 +101,7 @@ impl<'r, 't> Session<'r, 't> {
 
     fn obey(&mut self, line: &str) -> anyhow::Result<Next> {
         let decision = self.decision();
-        let naming = |(_, decision): (Seat, Decision)| matches!(decision.question, Question::Choose(ask) if ask.what == What::Seat);
+        let naming = |(_, decision): (Seat, Decision)| matches!(decision.question, Question::Choose(ask) if ask.kind == ChoiceKind::Seat);
         match Command::read(line, decision.is_some_and(naming)) {
             Command::Table => Ok(Next::Show),
             Command::Number(number) => self.number(number),
@@ -132,7 +132,7 @@ impl<'r, 't> Session<'r, 't> {
             let remark = line.starts_with(REMARK);
             self.terminal.say(&if remark { line.to_owned() } else { wrapped("", line) })?;
         }
-        Ok(Next::Ask)
+        Ok(Next::Options)
     }
 
     fn tell(&mut self, lines: Vec<String>) -> anyhow::Result<()> {
@@ -207,7 +207,7 @@ impl<'r, 't> Session<'r, 't> {
         if !view.table.seats().has(seat) {
             return self.say(|_| format!("Nobody sits at seat {}.", seat.number()));
         }
-        if !view.asked().has(seat) {
+        if !view.seats_asked().has(seat) {
             return self.say(|me| format!("Nothing is asked of {} now.", words::player(&me.game.view(), seat)));
         }
         self.seat = Some(seat);

@@ -127,7 +127,7 @@ fn questions(game: &Game) -> Vec<Value> {
     let view = game.view();
     let mut listed = Vec::new();
     let mut answers = Answers::new();
-    for seat in view.asked().iter() {
+    for seat in view.seats_asked().iter() {
         let Some(decision) = game.decision(seat) else { continue };
         view.answers(seat, decision.question, &mut answers);
         let written = answers.iter().map(|one| answer::write(&view, seat, decision.question, *one));

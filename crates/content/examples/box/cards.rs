@@ -3,7 +3,7 @@
 use content::Pack;
 use engine::effect::Effect;
 use engine::question::Question;
-use engine::rulebook::{Card, CardId, Disaster, Rulebook, Scenario};
+use engine::rulebook::{Card, CardId, Disaster, Rulebook, ScenarioTokens};
 
 use super::case::{Case, Sheet};
 use super::choices::record;
@@ -39,9 +39,9 @@ fn table(disaster: &Disaster, text: &str) -> Vec<String> {
     if text.contains("Tiles") || text.contains("Scorch") {
         lines.extend(["2a russia t2a", "4a usa t1a", "6a canada t3a", "8a japan t1a"]);
         match disaster.scenario {
-            Scenario::None => {}
-            Scenario::Holes(_) => lines.extend(["1b scenario 1", "3a scenario 3", "8a scenario 2"]),
-            Scenario::Integrity(_) => lines.extend(["5c scenario 2", "7b scenario 1"]),
+            ScenarioTokens::None => {}
+            ScenarioTokens::Holes(_) => lines.extend(["1b scenario 1", "3a scenario 3", "8a scenario 2"]),
+            ScenarioTokens::Integrity(_) => lines.extend(["5c scenario 2", "7b scenario 1"]),
         }
     }
     if text.contains("Scorch") {

@@ -1,7 +1,7 @@
 //! Makes choices such that something happens, and writes them down.
 
 use engine::event::Event;
-use engine::question::{Answer, Choice, Decision, Question, What};
+use engine::question::{Answer, Choice, ChoiceKind, Decision, Question};
 use engine::seat::Seat;
 
 use super::case::Case;
@@ -32,7 +32,7 @@ fn kind(event: &Event) -> String {
 
 /// The next choice that is asked inside a text, by whom ever.
 fn choice(stage: &Stage) -> Option<(Seat, Decision)> {
-    let seats = stage.view().asked();
+    let seats = stage.view().seats_asked();
     let asked = seats.iter().filter_map(|seat| Some((seat, stage.decision(seat)?)));
     asked.into_iter().find(|(_, decision)| matches!(decision.question, Question::Choose(_)))
 }
@@ -110,7 +110,7 @@ pub fn record(stage: &mut Stage, case: &mut Case) {
 /// What is asked, and what can be answered if that is not too much.
 fn offer(stage: &Stage, seat: Seat, decision: &Decision, case: &mut Case) {
     let Question::Choose(ask) = decision.question else { return };
-    case.then([format!("asked {} {}", who(decision), word(ask.what))]);
+    case.then([format!("asked {} {}", who(decision), word(ask.kind))]);
     let answers = stage.answers(seat, decision);
     if answers.len() <= LISTED {
         let words: Vec<String> = answers.iter().map(|answer| stage.words(seat, decision, *answer)).collect();
@@ -118,26 +118,26 @@ fn offer(stage: &Stage, seat: Seat, decision: &Decision, case: &mut Case) {
     }
 }
 
-fn word(what: What) -> &'static str {
+fn word(what: ChoiceKind) -> &'static str {
     match what {
-        What::Die(_) => "die",
-        What::Queued => "queue",
-        What::Pose => "set",
-        What::Shift => "shift",
-        What::Way => "tilt",
-        What::Branch => "option",
-        What::Confirm => "confirm",
-        What::Tile => "tile",
-        What::Space => "space",
-        What::Piece => "piece",
-        What::Lock => "lock",
-        What::Resource => "resource",
-        What::Seat => "seat",
-        What::Amount => "amount",
-        What::Offer => "offer",
-        What::Payment => "payment",
-        What::Mission => "mission",
-        What::Dock => "dock",
-        What::Slot => "slot",
+        ChoiceKind::Die(_) => "die",
+        ChoiceKind::Queued => "queue",
+        ChoiceKind::Pose => "set",
+        ChoiceKind::Shift => "shift",
+        ChoiceKind::Way => "tilt",
+        ChoiceKind::Branch => "option",
+        ChoiceKind::Confirm => "confirm",
+        ChoiceKind::Tile => "tile",
+        ChoiceKind::Space => "space",
+        ChoiceKind::TokenNumber => "piece",
+        ChoiceKind::Lock => "lock",
+        ChoiceKind::Resource => "resource",
+        ChoiceKind::Seat => "seat",
+        ChoiceKind::Amount => "amount",
+        ChoiceKind::Offer => "offer",
+        ChoiceKind::Payment => "payment",
+        ChoiceKind::Mission => "mission",
+        ChoiceKind::Dock => "dock",
+        ChoiceKind::Slot => "slot",
     }
 }

@@ -18,7 +18,7 @@ pub fn sheet(book: &Rulebook) -> Sheet {
         for id in (first.0..first.0 + count).map(IrregularityId) {
             let odd = book.irregularity(id);
             for (half, (quantity, by)) in odd.benefit.iter().chain(&odd.impediment).enumerate() {
-                let mut cases = Desk { book, disaster, odd, quantity: *quantity, by: *by }.cases();
+                let mut cases = PackReader { book, disaster, odd, quantity: *quantity, by: *by }.cases();
                 cases[0].remark = format!("{quantity:?} {by:+}");
                 if half == 0 {
                     cases[0].title = format!("{}/{} {}", disaster.key, odd.key, odd.name);
@@ -31,7 +31,7 @@ pub fn sheet(book: &Rulebook) -> Sheet {
 }
 
 /// One number that an irregularity changes.
-struct Desk<'a> {
+struct PackReader<'a> {
     book: &'a Rulebook,
     disaster: &'a Disaster,
     odd: &'a Irregularity,
@@ -39,7 +39,7 @@ struct Desk<'a> {
     by: i8,
 }
 
-impl Desk<'_> {
+impl PackReader<'_> {
     fn cases(&self) -> Vec<Case> {
         match self.quantity {
             Quantity::MissionsToWin => self.wins(),
@@ -175,7 +175,7 @@ impl Desk<'_> {
         let mut stage = before.clone();
         self.steps(&mut stage, &mut case, &["5 on habitation", "2 on habitation"]);
         case.when("all done".into());
-        for seat in stage.view().asked().iter().collect::<Vec<_>>() {
+        for seat in stage.view().seats_asked().iter().collect::<Vec<_>>() {
             stage.answer(seat, Answer::Done);
         }
         case.then(["asked crew resource".to_owned()]);

@@ -6,7 +6,7 @@ use engine::die::Die;
 use engine::resource::Resource;
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
-use engine::table::{Crew, OnBoard, Token};
+use engine::table::{OnBoard, PlayerArea, Token};
 use notation::names::{light_word, resource_word, set_tile_word};
 
 /// Two moments of a game.
@@ -20,7 +20,7 @@ impl Seen<'_> {
     /// Everything that has changed: players, tiles, wheels, missions, the rest.
     pub fn changes(&self) -> Vec<String> {
         let mut lines = Vec::new();
-        self.after.table().seats().iter().for_each(|seat| self.crew(seat, &mut lines));
+        self.after.table().seats().iter().for_each(|seat| self.area(seat, &mut lines));
         (0..Space::COUNT as u8).filter_map(Space::from_index).for_each(|space| self.tile(space, &mut lines));
         Resource::ALL.into_iter().for_each(|resource| self.wheel(resource, &mut lines));
         self.station(&mut lines);
@@ -50,33 +50,33 @@ impl Seen<'_> {
         if words.is_empty() { "none".into() } else { words.join(" ") }
     }
 
-    fn crew(&self, seat: Seat, lines: &mut Vec<String>) {
+    fn area(&self, seat: Seat, lines: &mut Vec<String>) {
         let (before, after) = (self.before.table().of(seat), self.after.table().of(seat));
         let number = seat.number();
-        type Zone = (&'static str, fn(&Crew) -> Vec<Die>);
+        type Zone = (&'static str, fn(&PlayerArea) -> Vec<Die>);
         let zones: [Zone; 5] = [
-            ("pool", |crew| crew.pool.iter().collect()),
-            ("storage", |crew| crew.storage.iter().collect()),
-            ("queue", |crew| crew.queue.dice().to_vec()),
-            ("cache", |crew| crew.cache.iter().collect()),
-            ("kept", |crew| crew.kept.iter().collect()),
+            ("pool", |area| area.pool.iter().collect()),
+            ("storage", |area| area.storage.iter().collect()),
+            ("queue", |area| area.queue.dice().to_vec()),
+            ("cache", |area| area.cache.iter().collect()),
+            ("kept", |area| area.kept.iter().collect()),
         ];
         for (word, zone) in zones.into_iter().filter(|(_, zone)| zone(before) != zone(after)) {
             lines.push(format!("{number} {word} {}", self.dice(seat, zone(after).into_iter())));
         }
-        type Number = (&'static str, fn(&Crew) -> u16);
+        type Number = (&'static str, fn(&PlayerArea) -> u16);
         let numbers: [Number; 6] = [
-            ("capacity", |crew| crew.capacity),
-            ("track", |crew| u16::from(crew.track) + 1),
-            ("tokens", |crew| crew.tokens.into()),
-            ("discount", |crew| crew.discount.into()),
-            ("fewer", |crew| crew.fewer.into()),
-            ("permits", |crew| crew.permits.into()),
+            ("capacity", |area| area.capacity),
+            ("track", |area| u16::from(area.track) + 1),
+            ("converters", |area| area.converters.into()),
+            ("discount", |area| area.discount.into()),
+            ("fewer", |area| area.fewer_next_roll.into()),
+            ("permits", |area| area.permits.into()),
         ];
         for (word, count) in numbers.into_iter().filter(|(_, count)| count(before) != count(after)) {
             lines.push(format!("{number} {word} {}", count(after)));
         }
-        let gone = after.gone & !before.gone;
+        let gone = after.out_of_offer & !before.out_of_offer;
         let first = self.book.country(after.country).tiles.0.0;
         let laid = |index: u8| {
             let tile = engine::rulebook::TileId(first + u16::from(index));
@@ -100,10 +100,10 @@ impl Seen<'_> {
                 }
             }
             (_, Some(after)) => {
-                let crew = self.after.table().of(after.owner);
-                let country = self.book.country(crew.country);
+                let area = self.after.table().of(after.owner);
+                let country = self.book.country(area.country);
                 let index = after.tile.0.saturating_sub(country.tiles.0.0) as u8;
-                let name = set_tile_word(self.book, crew.country, after.light, index);
+                let name = set_tile_word(self.book, area.country, after.light, index);
                 lines.push(format!("{space} {} {name} {}", country.key, light_word(after.light)));
             }
             (None, None) => {}

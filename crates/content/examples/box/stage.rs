@@ -34,7 +34,7 @@ impl<'r> Stage<'r> {
 
     /// The first player who is asked, and what.
     pub fn asked(&self) -> Option<(Seat, Decision)> {
-        let seat = self.view().asked().iter().next()?;
+        let seat = self.view().seats_asked().iter().next()?;
         Some((seat, self.decision(seat)?))
     }
 

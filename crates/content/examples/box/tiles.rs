@@ -20,14 +20,14 @@ pub fn sheet(pack: &Pack, country: &Country) -> Sheet {
     let (first, count) = country.tiles;
     for tile in (first.0..first.0 + u16::from(count)).map(TileId) {
         for light in Light::ALL {
-            Desk { pack, book: &pack.rulebook, country, tile, light }.add(&mut sheet);
+            PackReader { pack, book: &pack.rulebook, country, tile, light }.add(&mut sheet);
         }
     }
     sheet
 }
 
 /// One side of a tile.
-struct Desk<'a> {
+struct PackReader<'a> {
     pack: &'a Pack,
     book: &'a Rulebook,
     country: &'a Country,
@@ -35,7 +35,7 @@ struct Desk<'a> {
     light: Light,
 }
 
-impl Desk<'_> {
+impl PackReader<'_> {
     fn add(&self, sheet: &mut Sheet) {
         let face = self.face();
         let key = format!("{}/{}/{}", self.country.key, self.book.tile(self.tile).key, self.side());
@@ -236,7 +236,7 @@ impl Desk<'_> {
     /// What unique tiles make is only decided in Phase 2.
     fn calculate(&self, unique: Unique, stage: &mut Stage, case: &mut Case) {
         case.when("all done".into());
-        for seat in stage.view().asked().iter().collect::<Vec<_>>() {
+        for seat in stage.view().seats_asked().iter().collect::<Vec<_>>() {
             stage.answer(seat, Answer::Done);
         }
         if unique == Unique::AnyResource {

@@ -59,12 +59,19 @@ fn station(sheet: &Sheet<Station>, mistakes: &mut Vec<Mistake>) {
 fn tables(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
     let (sheet, tables) = (&parsed.tables, &parsed.tables.content);
     length(sheet, "drain", &tables.drain.value, 4, mistakes);
-    length(sheet, "pieces", &tables.pieces.value, 4, mistakes);
+    length(sheet, "amplify_strain", &tables.amplify_strain.value, 4, mistakes);
     length(sheet, "difficulty", &tables.difficulty.value, 4, mistakes);
-    for pieces in tables.pieces.value.iter().take(4) {
-        length(sheet, "pieces", pieces, 6, mistakes);
-        for count in pieces.iter().take(6) {
-            range(sheet, (&[Field("pieces")], &[Field("value")]), "a number of tokens", *count, 0..=12, mistakes);
+    for amplify_strain in tables.amplify_strain.value.iter().take(4) {
+        length(sheet, "amplify_strain", amplify_strain, 6, mistakes);
+        for count in amplify_strain.iter().take(6) {
+            range(
+                sheet,
+                (&[Field("amplify_strain")], &[Field("value")]),
+                "a number of tokens",
+                *count,
+                0..=12,
+                mistakes,
+            );
         }
     }
     for difficulty in tables.difficulty.value.iter().take(4) {

@@ -22,7 +22,7 @@ pub(super) struct Traits {
     pub storage: bool,
     pub queue: bool,
     pub oriented: bool,
-    pub tokens: bool,
+    pub converters: bool,
     pub locks: bool,
     pub counters: bool,
 }
@@ -36,7 +36,7 @@ impl Traits {
             storage: country.rolls_into == Zone::Storage || country.after_roll.iter().any(stores),
             queue: country.rolls_into == Zone::Queue,
             oriented: country.oriented,
-            tokens: country.tokens.1 > 0,
+            converters: country.converters.1 > 0,
             locks: !country.locks.is_empty(),
             counters: country.counter_start.is_some() && counters,
         }
@@ -78,10 +78,10 @@ fn one(sheet: &Sheet<Country>, traits: Traits, mistakes: &mut Vec<Mistake>) {
         let what = format!("dice cannot be rolled into {:?}; expected Pool, Storage or Queue", country.rolls_into);
         mistakes.push(sheet.mistake(&[Field("rolls_into")], &[], what));
     }
-    if country.tokens.0 > country.tokens.1 || country.tokens.1 > 12 {
-        let (first, all) = country.tokens;
+    if country.converters.0 > country.converters.1 || country.converters.1 > 12 {
+        let (first, all) = country.converters;
         let what = format!("{first} tokens at the start of {all} in all; expected no more, and at most 12 in all");
-        mistakes.push(sheet.mistake(&[Field("tokens")], &[], what));
+        mistakes.push(sheet.mistake(&[Field("converters")], &[], what));
     }
     if country.locks.len() > 12 {
         let what = format!("{} Lock tokens; expected at most 12", country.locks.len());

@@ -1,7 +1,7 @@
 //! The disasters, their cards and irregularities.
 
 use engine::effect::Quantity;
-use engine::rulebook::{Deck, Level, Scenario};
+use engine::rulebook::{Deck, Level, ScenarioTokens};
 use engine::table::{Cards, Missions};
 
 use super::effects::{self, Context, Place};
@@ -47,7 +47,7 @@ fn one(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
     }
     name(sheet, &[Field("name")], &[], &disaster.name, mistakes);
     range(sheet, (&[Field("level")], &[]), "level", disaster.level, 1..=5, mistakes);
-    if let Scenario::Holes(tokens) | Scenario::Integrity(tokens) = disaster.scenario {
+    if let ScenarioTokens::Holes(tokens) | ScenarioTokens::Integrity(tokens) = disaster.scenario {
         range(sheet, (&[Field("scenario")], &[]), "a number of Scenario tokens", tokens, 1..=9, mistakes);
     }
     deck(sheet, mistakes);

@@ -5,7 +5,7 @@ mod size;
 mod verbs;
 
 use engine::effect::{Cond, Effect};
-use engine::rulebook::Scenario;
+use engine::rulebook::ScenarioTokens;
 
 use super::countries::Traits;
 use super::words::{Family, family, is_personal, word};
@@ -50,7 +50,7 @@ pub(super) struct Context {
     /// Does it reach into the solo cache?
     pub cache: bool,
     /// What its disaster's Scenario tokens mean.
-    pub scenario: Scenario,
+    pub scenario: ScenarioTokens,
     /// Does its disaster have Toxic values?
     pub toxic: bool,
 }
@@ -64,7 +64,7 @@ impl Context {
             counter: false,
             padlock: false,
             cache: false,
-            scenario: Scenario::None,
+            scenario: ScenarioTokens::None,
             toxic: false,
         }
     }

@@ -31,7 +31,7 @@ pub(super) fn check(parsed: &Parsed, mistakes: &mut Vec<Mistake>) {
             for (light, face) in tile.faces() {
                 let context = Context { traits, ..Context::new(Place::Tile) };
                 let side = if light == Light::Red { "red" } else { "blue" };
-                let mut desk = Desk { sheet: tiles, owner: [Key(&tile.key), Field(side)], light, face, mistakes };
+                let mut desk = PackReader { sheet: tiles, owner: [Key(&tile.key), Field(side)], light, face, mistakes };
                 desk.face(&context);
                 desk.price(tile.tier);
             }
@@ -74,14 +74,14 @@ fn boosts(sheet: &Sheet<Vec<Boost>>, mistakes: &mut Vec<Mistake>) {
         }
         let context = Context { cache: boost.number == 2, ..Context::new(Place::Tile) };
         let owner = [Key(&boost.key), Field("face")];
-        let mut desk = Desk { sheet, owner, light: boost.light, face: &boost.face, mistakes };
+        let mut desk = PackReader { sheet, owner, light: boost.light, face: &boost.face, mistakes };
         desk.face(&context);
         desk.price(Tier::Boost);
     }
 }
 
 /// One face under the lamp.
-struct Desk<'a, T> {
+struct PackReader<'a, T> {
     sheet: &'a Sheet<T>,
     owner: [At<'a>; 2],
     light: Light,
@@ -89,7 +89,7 @@ struct Desk<'a, T> {
     mistakes: &'a mut Vec<Mistake>,
 }
 
-impl<T> Desk<'_, T> {
+impl<T> PackReader<'_, T> {
     fn say(&mut self, field: &str, what: String) {
         let key = match self.owner {
             [Key(key), Field("face")] => key.to_owned(),

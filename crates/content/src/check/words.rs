@@ -33,8 +33,8 @@ pub(super) fn family(effect: &Effect) -> Family {
         | Effect::Discard(_)
         | Effect::Cycle(..)
         | Effect::CopyToCache
-        | Effect::GainToken(_)
-        | Effect::SpendToken
+        | Effect::GainConverter(_)
+        | Effect::SpendConverter
         | Effect::Exchange(_)
         | Effect::ShiftCounter(..)
         | Effect::PickUp

@@ -2,7 +2,7 @@
 
 use engine::die::{Edge, Face, Faces};
 use engine::effect::{Effect, Tier, Zone};
-use engine::rulebook::{Deck, Dock, Scenario};
+use engine::rulebook::{Deck, Dock, ScenarioTokens};
 use serde::Deserialize;
 
 use crate::source::{
@@ -138,7 +138,7 @@ patches! {
     /// Values of `tables.ron`.
     TablesPatch over Tables {
         drain: Sourced<Vec<StartingDrain>>,
-        pieces: Sourced<Vec<Vec<u8>>>,
+        amplify_strain: Sourced<Vec<Vec<u8>>>,
         difficulty: Sourced<Vec<Difficulty>>,
     }
     inside {}
@@ -169,7 +169,7 @@ patches! {
         free: Vec<Free>,
         locks: Vec<Sourced<Faces>>,
         counter_start: Face,
-        tokens: (u8, u8),
+        converters: (u8, u8),
         cycles_together: bool,
         source: Source,
     }
@@ -183,7 +183,7 @@ patches! {
         name: String,
         level: u8,
         deck: Deck,
-        scenario: Scenario,
+        scenario: ScenarioTokens,
         toxic: bool,
         before_roll: Vec<Effect>,
         source: Source,

@@ -38,7 +38,7 @@ pub struct Tables {
     /// Starting drain for 1, 2, 3 and 4 players.
     pub drain: Sourced<Vec<StartingDrain>>,
     /// Amplify/Strain tokens numbered 1 to 6, for 1, 2, 3 and 4 players.
-    pub pieces: Sourced<Vec<Vec<u8>>>,
+    pub amplify_strain: Sourced<Vec<Vec<u8>>>,
     /// Moderate, Challenging, Severe, Futile.
     pub difficulty: Sourced<Vec<Difficulty>>,
 }

@@ -43,7 +43,7 @@ pub struct Country {
     pub counter_start: Option<Face>,
     /// Country tokens (Converters) on the board at the start, and in all.
     #[serde(default)]
-    pub tokens: (u8, u8),
+    pub converters: (u8, u8),
     /// Does it cycle whenever another such country does?
     #[serde(default)]
     pub cycles_together: bool,

@@ -2,7 +2,7 @@
 
 use engine::die::Faces;
 use engine::effect::{Effect, Quantity};
-use engine::rulebook::{Deck, Level, Scenario};
+use engine::rulebook::{Deck, Level, ScenarioTokens};
 use serde::Deserialize;
 
 use super::Source;
@@ -19,7 +19,7 @@ pub struct Disaster {
     pub deck: Deck,
     /// What Scenario tokens mean.
     #[serde(default)]
-    pub scenario: Scenario,
+    pub scenario: ScenarioTokens,
     /// Do its cards show Toxic values that must be paid for?
     #[serde(default)]
     pub toxic: bool,

@@ -3,7 +3,7 @@
 use engine::die::Faces;
 use engine::effect::{Counters, Dice, Effect, Filter, Steps, Take, Value, Ways, Zone};
 use engine::resource::{Light, Resource};
-use engine::rulebook::{Dock, Measure, Output, Scenario, Slots, TileFace, TileId, Unique};
+use engine::rulebook::{Dock, Measure, Output, ScenarioTokens, Slots, TileFace, TileId, Unique};
 
 use crate::{embedded, embedded_pack};
 
@@ -63,7 +63,7 @@ fn may(effect: Effect) -> Vec<Effect> {
 fn tables_are_as_printed() {
     let tables = &embedded().tables;
     assert_eq!(tables.drain, [[3, 3], [4, 4], [6, 4], [6, 6]]);
-    assert_eq!(tables.pieces, [[1; 6], [1; 6], [1, 2, 1, 2, 1, 2], [2; 6]]);
+    assert_eq!(tables.amplify_strain, [[1; 6], [1; 6], [1, 2, 1, 2, 1, 2], [2; 6]]);
     assert_eq!(tables.difficulty, [(6, 0), (3, 0), (0, 0), (0, 2)]);
     assert_eq!(tables.bonus, [18, 22, 27, 34, 40]);
     assert_eq!(tables.emergency[0], 5);
@@ -173,7 +173,7 @@ fn canada_is_as_printed() {
     assert_eq!(ability("canada", "Food Lockers"), [Effect::Move(storage(Take::Exactly(2)), Zone::Pool)]);
     assert_eq!(ability("canada", "Oxygen Storage Tank"), [Effect::Roll(1, Zone::Storage)]);
     assert_eq!(ability("canada", "Solid Fuel Oxygen Generator"), may(Effect::Shift(storage(Take::One), Steps::Up(2))));
-    assert!(somewhere("canada", &[Effect::GainToken(1)]));
+    assert!(somewhere("canada", &[Effect::GainConverter(1)]));
 }
 
 #[test]
@@ -250,7 +250,8 @@ fn missions_and_cards_are_as_printed() {
             book.missions.iter().any(|mission| mission.name == name && mission.solo != (name == "Reboot the Station"))
         );
     }
-    let scenarios = [Scenario::None, Scenario::Holes(3), Scenario::None, Scenario::Integrity(3)];
+    let scenarios =
+        [ScenarioTokens::None, ScenarioTokens::Holes(3), ScenarioTokens::None, ScenarioTokens::Integrity(3)];
     assert_eq!(book.disasters.iter().map(|disaster| disaster.scenario).collect::<Vec<_>>(), scenarios);
     assert_eq!(book.disasters.iter().map(|disaster| disaster.level).collect::<Vec<_>>(), [1, 2, 2, 3]);
     for name in ["Meteor Strike", "Coolant Leak", "Fading Vision", "Inflamed Lungs"] {

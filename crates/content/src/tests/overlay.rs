@@ -66,7 +66,7 @@ fn cards_missions_badges_tracks_and_tables_are_replaced_by_key() {
             ("station.ron", "(emergency: (value: [6, 5], source: Ours))"),
             (
                 "tables.ron",
-                "(pieces: (value: [[1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2], \
+                "(amplify_strain: (value: [[1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2], \
               [3, 3, 3, 3, 3, 3]], source: Ours))",
             ),
         ],
@@ -78,7 +78,7 @@ fn cards_missions_badges_tracks_and_tables_are_replaced_by_key() {
     assert!(book.badges.iter().any(|badge| badge.name == "Boss" && badge.needs.is_empty()));
     let japan = book.countries.iter().find(|country| country.key == "japan").unwrap();
     assert_eq!((japan.tracks[0], japan.tracks[1].len, japan.oriented), (embedded().countries[3].tracks[0], 2, true));
-    assert_eq!((&book.tables.emergency[..], book.tables.pieces[3]), (&[6, 5][..], [3; 6]));
+    assert_eq!((&book.tables.emergency[..], book.tables.amplify_strain[3]), (&[6, 5][..], [3; 6]));
     assert_eq!(book.tables.bonus, embedded().tables.bonus);
     assert_eq!(list(&pack, Show::Changed).len(), 6);
 }

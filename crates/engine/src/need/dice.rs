@@ -1,11 +1,11 @@
 //! Which dice a step can speak of, and what they may be set to.
 
-use super::{Lying, Need, ask, each_shift};
+use super::{DieAt, Need, ask, each_shift};
 use crate::die::{Die, Face, Faces, Poses};
 use crate::effect::{Counters, Filter, Value, Zone};
 use crate::flow::Frame;
-use crate::op::{Op, Reach, Scope};
-use crate::question::What;
+use crate::op::{Extent, Op, Scope};
+use crate::question::ChoiceKind;
 use crate::seat::Seat;
 use crate::view::View;
 
@@ -15,8 +15,8 @@ const POSITIONS: u64 = 0b11_1111;
 impl View<'_> {
     pub(super) fn pick_need(&self, frame: &Frame, seat: Seat, zone: Zone, of: Filter, exit: u16) -> Need {
         let (what, mut options) = match zone {
-            Zone::Queue => (What::Queued, self.queued(frame, seat, of)),
-            _ => (What::Die(zone), self.fitting(frame, seat, zone, of)),
+            Zone::Queue => (ChoiceKind::Queued, self.queued(frame, seat, of)),
+            _ => (ChoiceKind::Die(zone), self.fitting(frame, seat, zone, of)),
         };
         // Nobody is asked for a die that could then not be set to anything.
         match self.rulebook.ops[usize::from(frame.pc) + 1] {
@@ -29,22 +29,22 @@ impl View<'_> {
 
     /// Dice of a bag that fit, by pose; before sorting the kept dice count as in the pool (A89).
     pub(super) fn fitting(&self, frame: &Frame, seat: Seat, zone: Zone, of: Filter) -> u64 {
-        let crew = self.table.of(seat);
+        let area = self.table.of(seat);
         let faces = self.faces_of(frame, of).poses().0;
-        let mut options = u64::from(crew.bag(zone).poses().0 & faces);
+        let mut options = u64::from(area.bag(zone).poses().0 & faces);
         if zone == Zone::Pool && self.flow.lane(seat).sorting {
-            options |= u64::from(crew.kept.poses().0 & faces) << 24;
+            options |= u64::from(area.kept.poses().0 & faces) << 24;
         }
         if of == Filter::Another {
-            let changed = Lying::in_bag(zone, frame.die);
-            if crew.bag(changed.zone).count(changed.die) == 1 {
+            let changed = DieAt::in_bag(zone, frame.die);
+            if area.bag(changed.zone).count(changed.die) == 1 {
                 options &= !(1 << frame.die);
             }
         }
         if frame.distinct {
             for option in frame.changed.iter() {
-                let changed = Lying::in_bag(zone, option);
-                if crew.bag(changed.zone).count(changed.die) <= frame.changed.count(option) {
+                let changed = DieAt::in_bag(zone, option);
+                if area.bag(changed.zone).count(changed.die) <= frame.changed.count(option) {
                     options &= !(1 << option);
                 }
             }
@@ -82,41 +82,41 @@ impl View<'_> {
     }
 
     /// The die that was picked before this step.
-    pub(crate) fn picked(&self, frame: &Frame, seat: Seat, zone: Zone) -> Option<Lying> {
+    pub(crate) fn picked(&self, frame: &Frame, seat: Seat, zone: Zone) -> Option<DieAt> {
         match zone {
             Zone::Queue => {
                 let die = *self.table.of(seat).queue.dice().get(usize::from(frame.die))?;
-                Some(Lying { zone, at: frame.die, die })
+                Some(DieAt { zone, at: frame.die, die })
             }
-            _ => Some(Lying::in_bag(zone, frame.die)),
+            _ => Some(DieAt::in_bag(zone, frame.die)),
         }
     }
 
     pub(super) fn any_lying(&self, frame: &Frame, seat: Seat, scope: Scope) -> bool {
-        match (scope.reach, scope.zone) {
-            (Reach::Picked | Reach::AllLikePicked, _) => true,
-            (Reach::AllButPicked, Zone::Queue) => self.table.of(seat).queue.len() > 1,
-            (Reach::AllButPicked, zone) => self.table.of(seat).bag(zone).len() > 1,
-            (Reach::All, Zone::Queue) => self.queued(frame, seat, scope.of) != 0,
-            (Reach::All, zone) => self.fitting(frame, seat, zone, scope.of) != 0,
+        match (scope.extent, scope.zone) {
+            (Extent::Picked | Extent::AllLikePicked, _) => true,
+            (Extent::AllButPicked, Zone::Queue) => self.table.of(seat).queue.len() > 1,
+            (Extent::AllButPicked, zone) => self.table.of(seat).bag(zone).len() > 1,
+            (Extent::All, Zone::Queue) => self.queued(frame, seat, scope.of) != 0,
+            (Extent::All, zone) => self.fitting(frame, seat, zone, scope.of) != 0,
         }
     }
 
     /// Calls back with every die a step changes.
-    pub(crate) fn each_lying(&self, frame: &Frame, seat: Seat, scope: Scope, mut each: impl FnMut(Lying)) {
+    pub(crate) fn each_lying(&self, frame: &Frame, seat: Seat, scope: Scope, mut each: impl FnMut(DieAt)) {
         let picked = self.picked(frame, seat, scope.zone);
-        if scope.reach == Reach::Picked {
+        if scope.extent == Extent::Picked {
             return picked.into_iter().for_each(each);
         }
-        let like = |die: Die| match (scope.reach, picked) {
-            (Reach::AllLikePicked, Some(picked)) => die.top() == picked.die.top(),
+        let like = |die: Die| match (scope.extent, picked) {
+            (Extent::AllLikePicked, Some(picked)) => die.top() == picked.die.top(),
             _ => self.faces_of(frame, scope.of).has(die.top()),
         };
-        let mut spared = (scope.reach == Reach::AllButPicked).then_some(picked).flatten();
+        let mut spared = (scope.extent == Extent::AllButPicked).then_some(picked).flatten();
         if scope.zone == Zone::Queue {
             for (at, die) in (0u8..).zip(self.table.of(seat).queue.dice()) {
                 if like(*die) && spared.is_none_or(|picked| picked.at != at) {
-                    each(Lying { zone: scope.zone, at, die: *die });
+                    each(DieAt { zone: scope.zone, at, die: *die });
                 }
             }
             return;
@@ -125,13 +125,13 @@ impl View<'_> {
             if spared.is_some_and(|picked| picked.die == die) {
                 spared = None;
             } else {
-                each(Lying { zone: scope.zone, at: 0, die });
+                each(DieAt { zone: scope.zone, at: 0, die });
             }
         }
     }
 
     /// What a die may be set to.
-    pub(super) fn value(&self, frame: &Frame, seat: Seat, value: Value, lying: Option<Lying>) -> Poses {
+    pub(super) fn value(&self, frame: &Frame, seat: Seat, value: Value, lying: Option<DieAt>) -> Poses {
         let placed = || frame.dice.into_iter().flatten();
         let gather = |poses: &mut dyn Iterator<Item = Poses>| poses.fold(Poses::NONE, Poses::or);
         let here = frame.space.and_then(|space| self.table.tile(space));

@@ -72,9 +72,9 @@ impl View<'_> {
 
     /// Mission Critical p. 6. `count` is what the dice brought so far are worth, `number` what has been spent.
     pub(super) fn payment(&self, frame: &Frame, seat: Seat) -> u64 {
-        let crew = self.table.of(seat);
-        let storage = &crew.storage;
-        let (owed, paid) = (i16::from(frame.count) - i16::from(crew.discount), i16::from(frame.number));
+        let area = self.table.of(seat);
+        let storage = &area.storage;
+        let (owed, paid) = (i16::from(frame.count) - i16::from(area.discount), i16::from(frame.number));
         let left = storage.sum() as i16;
         let mut options = 0;
         for die in storage.poses().iter() {

@@ -6,9 +6,9 @@ use crate::die::{Die, Face, Faces, Poses};
 use crate::effect::{Amount, Row, TakeTiles, Tiles, Wheels};
 use crate::flow::Frame;
 use crate::op::{Op, TileVerb, TokenFace};
-use crate::question::What;
+use crate::question::ChoiceKind;
 use crate::resource::Resources;
-use crate::rulebook::{Dock, Scenario};
+use crate::rulebook::{Dock, ScenarioTokens};
 use crate::seat::Seat;
 use crate::table::OnBoard;
 use crate::view::View;
@@ -70,7 +70,7 @@ impl View<'_> {
             return Need::Skip(frame.pc - 2);
         }
         let numbers = Face::ALL.into_iter().filter(|face| stock.with(*face) > 0);
-        ask(What::Piece, numbers.fold(0, |bits, face| bits | 1 << face.number()))
+        ask(ChoiceKind::TokenNumber, numbers.fold(0, |bits, face| bits | 1 << face.number()))
     }
 
     pub(super) fn token_resources(&self, frame: &Frame) -> Resources {
@@ -109,7 +109,7 @@ impl View<'_> {
 
     /// Is a token of the stock left for this text, those set aside for others not counted?
     fn piece_left(&self, frame: &Frame) -> bool {
-        self.table.stock.left() > self.flow.promised - frame.promised
+        self.table.stock.left() > self.flow.reserved_tokens - frame.reserved_tokens
     }
 
     pub(super) fn docks_to_disable(&self, frame: &Frame) -> u64 {
@@ -140,10 +140,10 @@ impl View<'_> {
     pub(super) fn wheels_need(&self, frame: &Frame, wheels: Wheels) -> Need {
         match wheels {
             Wheels::One(_) | Wheels::Each | Wheels::ThisBoard => Need::Ready,
-            Wheels::Choose => ask(What::Resource, u64::from(Resources::ALL.0)),
+            Wheels::Choose => ask(ChoiceKind::Resource, u64::from(Resources::ALL.0)),
             Wheels::Another => {
                 let others = frame.resource.map_or(Resources::ALL, |board| Resources::ALL.without(board));
-                ask(What::Resource, u64::from(others.0))
+                ask(ChoiceKind::Resource, u64::from(others.0))
             }
         }
     }
@@ -190,7 +190,7 @@ impl View<'_> {
 
     /// Can the tile be used at all?
     pub fn usable(&self, tile: &OnBoard) -> bool {
-        let scorched = tile.scenario > 0 && matches!(self.disaster().scenario, Scenario::Integrity(_));
+        let scorched = tile.scenario > 0 && matches!(self.disaster().scenario, ScenarioTokens::Integrity(_));
         let locked = self.face(tile).padlock && !(tile.lock.is_some() && tile.open);
         !tile.disabled && !locked && (!scorched || tile.strain.is_some())
     }

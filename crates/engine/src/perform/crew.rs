@@ -4,15 +4,15 @@ use crate::effect::Amount;
 use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::op::Program;
-use crate::play::{Play, Track};
+use crate::play::{Play, TextOf};
 use crate::seat::Seat;
 
 impl<S: Sink> Play<'_, S> {
     /// A player is given something to do; whoever was done with the phase is no longer.
-    pub(super) fn give(&mut self, track: Track, frame: &Frame, program: Program, option: u8) {
+    pub(super) fn give(&mut self, track: TextOf, frame: &Frame, program: Program, option: u8) {
         let other = seat(option);
-        self.frame(track).promised = 0;
-        let gift = Frame { promised: frame.promised, ..Frame::new(program, Some(other)) };
+        self.frame(track).reserved_tokens = 0;
+        let gift = Frame { reserved_tokens: frame.reserved_tokens, ..Frame::new(program, Some(other)) };
         self.hand_over(other, gift);
     }
 

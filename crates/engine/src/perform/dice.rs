@@ -4,9 +4,9 @@ use crate::die::{Die, Face, Way};
 use crate::effect::Zone;
 use crate::event::{Event, Sink};
 use crate::flow::Frame;
-use crate::need::Lying;
-use crate::op::{Chain, Keep, Reach, Scope, Standard};
-use crate::play::{Play, Track};
+use crate::need::DieAt;
+use crate::op::{Chain, Extent, Keep, Scope, StationText};
+use crate::play::{Play, TextOf};
 use crate::question::shift_of;
 use crate::seat::Seat;
 
@@ -16,12 +16,12 @@ const MANY: usize = 64;
 impl<S: Sink> Play<'_, S> {
     /// Does something to every die a step changes. All are found before any is changed, and the last comes first,
     /// so that places in the queue stay true while dice leave it.
-    fn each(&mut self, frame: &Frame, seat: Seat, scope: Scope, mut change: impl FnMut(&mut Self, Lying)) {
-        if scope.reach == Reach::Picked {
+    fn each(&mut self, frame: &Frame, seat: Seat, scope: Scope, mut change: impl FnMut(&mut Self, DieAt)) {
+        if scope.extent == Extent::Picked {
             let picked = self.view().picked(frame, seat, scope.zone);
             return picked.into_iter().for_each(|lying| change(self, lying));
         }
-        let nothing = Lying { zone: scope.zone, at: 0, die: Die::flat(Face::ALL[0]) };
+        let nothing = DieAt { zone: scope.zone, at: 0, die: Die::flat(Face::ALL[0]) };
         let (mut dice, mut len) = ([nothing; MANY], 0);
         self.view().each_lying(frame, seat, scope, |lying| {
             if len < MANY {
@@ -32,17 +32,17 @@ impl<S: Sink> Play<'_, S> {
         dice[..len].iter().rev().for_each(|lying| change(self, *lying));
     }
 
-    fn turn(&mut self, track: Track, reach: Reach, seat: Seat, lying: Lying, to: Die) {
-        let Lying { zone, at, die: from } = lying;
+    fn turn(&mut self, track: TextOf, extent: Extent, seat: Seat, lying: DieAt, to: Die) {
+        let DieAt { zone, at, die: from } = lying;
         if from != to {
             self.emit(Event::Turned { seat, zone, at, from, to });
         }
-        self.remember(track, reach, lying, to);
+        self.remember(track, extent, lying, to);
     }
 
     /// "Another die" and "two dice" afterwards mean others than this one, where it lies now.
-    fn remember(&mut self, track: Track, reach: Reach, Lying { zone, at, .. }: Lying, to: Die) {
-        if reach != Reach::Picked {
+    fn remember(&mut self, track: TextOf, extent: Extent, DieAt { zone, at, .. }: DieAt, to: Die) {
+        if extent != Extent::Picked {
             return;
         }
         let frame = self.frame(track);
@@ -58,63 +58,63 @@ impl<S: Sink> Play<'_, S> {
         self.emit(Event::Gained { seat, zone, die: pose(option) });
     }
 
-    pub(super) fn reroll(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope, keep: Keep) {
+    pub(super) fn reroll(&mut self, track: TextOf, frame: &Frame, seat: Seat, scope: Scope, keep: Keep) {
         let oriented = self.view().country(seat).oriented;
         self.each(frame, seat, scope, |me, lying| {
-            let Lying { zone, at, die: from } = lying;
+            let DieAt { zone, at, die: from } = lying;
             let rolled = me.state.secret.chance.die(seat, oriented);
             let to = if keep == Keep::Better && rolled.top() < from.top() { from } else { rolled };
             me.emit(Event::Rerolled { seat, zone, at, from, to });
-            me.remember(track, scope.reach, lying, to);
+            me.remember(track, scope.extent, lying, to);
         });
     }
 
     /// Raises or lowers dice; where nothing wraps, a die pushed too far is lost (Mission Critical p. 8).
-    pub(super) fn shift(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
+    pub(super) fn shift(&mut self, track: TextOf, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
         let edge = self.view().edge(seat);
         self.each(frame, seat, scope, |me, lying| {
-            let Lying { zone, at, die } = lying;
+            let DieAt { zone, at, die } = lying;
             match die.top().shifted(shift_of(option), edge) {
-                Some(face) => me.turn(track, scope.reach, seat, lying, Die::flat(face)),
+                Some(face) => me.turn(track, scope.extent, seat, lying, Die::flat(face)),
                 None => me.emit(Event::FellOff { seat, zone, at, die }),
             }
         });
     }
 
-    pub(super) fn set(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
-        self.each(frame, seat, scope, |me, lying| me.turn(track, scope.reach, seat, lying, pose(option)));
+    pub(super) fn set(&mut self, track: TextOf, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
+        self.each(frame, seat, scope, |me, lying| me.turn(track, scope.extent, seat, lying, pose(option)));
     }
 
-    pub(super) fn flip(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope) {
+    pub(super) fn flip(&mut self, track: TextOf, frame: &Frame, seat: Seat, scope: Scope) {
         let oriented = self.view().country(seat).oriented;
         self.each(frame, seat, scope, |me, lying| {
             let opposite = Die::flat(lying.die.top().opposite());
             let to = if oriented { lying.die.flipped() } else { opposite };
-            me.turn(track, scope.reach, seat, lying, to);
+            me.turn(track, scope.extent, seat, lying, to);
         });
     }
 
-    pub(super) fn tilt(&mut self, track: Track, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
+    pub(super) fn tilt(&mut self, track: TextOf, frame: &Frame, seat: Seat, scope: Scope, option: u8) {
         let way = Way::ALL[usize::from(option)];
         self.each(frame, seat, scope, |me, lying| {
-            me.turn(track, scope.reach, seat, lying, lying.die.tilted(way));
+            me.turn(track, scope.extent, seat, lying, lying.die.tilted(way));
         });
     }
 
     pub(super) fn move_dice(&mut self, frame: &Frame, seat: Seat, scope: Scope, to: Zone) {
-        self.each(frame, seat, scope, |me, Lying { zone, at, die }| {
+        self.each(frame, seat, scope, |me, DieAt { zone, at, die }| {
             me.emit(Event::Moved { seat, from: zone, to, at, die });
         });
     }
 
     pub(super) fn discard(&mut self, frame: &Frame, seat: Seat, scope: Scope) {
-        self.each(frame, seat, scope, |me, Lying { zone, at, die }| {
+        self.each(frame, seat, scope, |me, DieAt { zone, at, die }| {
             me.emit(Event::Discarded { seat, zone, at, die });
         });
     }
 
     /// A Toxic die was placed: another die goes to the aid (Appendix p. 4).
-    pub(super) fn pay_toxic(&mut self, track: Track, frame: &Frame, option: u8) {
+    pub(super) fn pay_toxic(&mut self, track: TextOf, frame: &Frame, option: u8) {
         let seat = frame.seat.expect("only players place Toxic dice");
         self.emit(Event::PaidToxic { seat, die: pose(option) });
         self.frame(track).toxic -= 1;
@@ -135,7 +135,7 @@ impl<S: Sink> Play<'_, S> {
             if lane.busy {
                 lane.cycles += 1;
             } else {
-                self.begin(other, Frame::new(Standard::Cycle.program(), Some(other)));
+                self.begin(other, Frame::new(StationText::Cycle.program(), Some(other)));
             }
         }
     }

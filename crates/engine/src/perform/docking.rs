@@ -5,7 +5,7 @@ use super::dice::pose;
 use crate::effect::Zone;
 use crate::event::{Event, Sink};
 use crate::flow::Frame;
-use crate::op::Standard;
+use crate::op::StationText;
 use crate::play::Play;
 use crate::seat::Seat;
 
@@ -13,7 +13,7 @@ impl<S: Sink> Play<'_, S> {
     /// The sender names the receiver, who takes a new die of that value.
     pub(super) fn send_die(&mut self, frame: &Frame, from: Seat, option: u8) {
         let other = seat(option);
-        let arrival = Frame::new(Standard::Receive.program(), Some(other));
+        let arrival = Frame::new(StationText::Receive.program(), Some(other));
         self.hand_over(other, Frame { dice: frame.dice, item: frame.item, from: Some(from), ..arrival });
     }
 

@@ -6,24 +6,24 @@ use crate::die::{Die, Face};
 use crate::effect::Zone;
 use crate::event::{Event, Sink};
 use crate::flow::Frame;
-use crate::need::Lying;
-use crate::play::{Play, Track};
+use crate::need::DieAt;
+use crate::play::{Play, TextOf};
 use crate::question::{PAID, shift_of};
 use crate::seat::Seat;
 
 impl<S: Sink> Play<'_, S> {
     pub(super) fn gain_tokens(&mut self, seat: Seat, count: u8) {
-        let left = self.view().country(seat).tokens.1 - self.state.table.of(seat).tokens;
-        self.emit(Event::TokensGained { seat, count: count.min(left) });
+        let left = self.view().country(seat).converters.1 - self.state.table.of(seat).converters;
+        self.emit(Event::ConvertersGained { seat, count: count.min(left) });
     }
 
     pub(super) fn spend_token(&mut self, seat: Seat) {
-        self.emit(Event::TokenSpent { seat });
+        self.emit(Event::ConverterSpent { seat });
     }
 
     /// Exchanging is not placing: nothing is paid and nothing is compared (Mission Critical p. 15).
     pub(super) fn exchange(&mut self, frame: &Frame, seat: Seat) {
-        let Lying { die, .. } = Lying::in_bag(Zone::Pool, frame.die);
+        let DieAt { die, .. } = DieAt::in_bag(Zone::Pool, frame.die);
         self.emit(Event::Exchanged { seat, space: chosen(frame), die });
     }
 
@@ -56,7 +56,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A die is brought or spent; the step is asked again until the payment is complete (A92).
-    pub(super) fn pay(&mut self, track: Track, frame: &Frame, seat: Seat, option: u8) {
+    pub(super) fn pay(&mut self, track: TextOf, frame: &Frame, seat: Seat, option: u8) {
         if option == PAID {
             return;
         }

@@ -7,13 +7,13 @@ use crate::effect::{Quantity, Tiles, Wheels};
 use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::op::{TileVerb, TokenFace};
-use crate::play::{Play, Track};
+use crate::play::{Play, TextOf};
 use crate::resource::Resource;
-use crate::rulebook::Scenario;
+use crate::rulebook::ScenarioTokens;
 use crate::table::Token;
 
 impl<S: Sink> Play<'_, S> {
-    pub(super) fn tile_verb(&mut self, track: Track, frame: &Frame, verb: TileVerb) {
+    pub(super) fn tile_verb(&mut self, track: TextOf, frame: &Frame, verb: TileVerb) {
         let next = self.frame(track);
         next.tile = None;
         if next.count > 0 {
@@ -24,7 +24,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A token of the chosen number goes on the chosen tile; it may have been set aside before.
-    pub(super) fn place_piece(&mut self, track: Track, frame: &Frame, face: TokenFace, option: u8) {
+    pub(super) fn place_piece(&mut self, track: TextOf, frame: &Frame, face: TokenFace, option: u8) {
         let number = Face::new(option).expect("an option for a token is its number");
         let resource = frame.resource.expect("a resource was chosen before the token");
         let (space, token) = (chosen(frame), Token { number, resource });
@@ -32,20 +32,20 @@ impl<S: Sink> Play<'_, S> {
             TokenFace::Strain => Event::Strained { space, token },
             TokenFace::Amplify => Event::Amplified { space, token },
         });
-        let kept = frame.promised.min(1);
+        let kept = frame.reserved_tokens.min(1);
         self.frame(track).tile = None;
-        self.frame(track).promised -= kept;
-        self.state.flow.promised -= kept;
+        self.frame(track).reserved_tokens -= kept;
+        self.state.flow.reserved_tokens -= kept;
     }
 
-    pub(super) fn all_tiles(&mut self, track: Track, frame: &Frame, verb: TileVerb, tiles: &Tiles) {
+    pub(super) fn all_tiles(&mut self, track: TextOf, frame: &Frame, verb: TileVerb, tiles: &Tiles) {
         // "Hit all tiles that have been hit" means those before this instruction.
         for space in self.view().tiles(frame, tiles).iter() {
             self.do_to_tile(track, verb, space);
         }
     }
 
-    fn do_to_tile(&mut self, track: Track, verb: TileVerb, space: Space) {
+    fn do_to_tile(&mut self, track: TextOf, verb: TileVerb, space: Space) {
         match verb {
             TileVerb::Hit => self.hit(track, space),
             TileVerb::Disable => self.disable(space),
@@ -54,8 +54,8 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Appendix p. 2: one token more than a tile can hold destroys it.
-    fn hit(&mut self, track: Track, space: Space) {
-        let Scenario::Holes(limit) = self.view().disaster().scenario else { return };
+    fn hit(&mut self, track: TextOf, space: Space) {
+        let ScenarioTokens::Holes(limit) = self.view().disaster().scenario else { return };
         let limit = self.state.table.quantity(Quantity::HitLimit, limit);
         if self.state.table.tiles[space.index()].scenario >= limit {
             self.frame(track).hit.remove(space);
@@ -77,10 +77,10 @@ impl<S: Sink> Play<'_, S> {
         self.emit(Event::DockDisabled { dock });
     }
 
-    pub(super) fn scorch(&mut self, track: Track, frame: &Frame, option: u8) {
+    pub(super) fn scorch(&mut self, track: TextOf, frame: &Frame, option: u8) {
         let tokens = match self.view().disaster().scenario {
-            Scenario::Integrity(tokens) => tokens,
-            Scenario::None | Scenario::Holes(_) => return,
+            ScenarioTokens::Integrity(tokens) => tokens,
+            ScenarioTokens::None | ScenarioTokens::Holes(_) => return,
         };
         let space = space(option);
         if self.state.table.tiles[space.index()].scenario == 0 {
@@ -102,7 +102,7 @@ impl<S: Sink> Play<'_, S> {
         self.emit(Event::NegativesMoved { from: chosen(frame), to: space(frame.number), resource });
     }
 
-    pub(super) fn roll_sector(&mut self, track: Track) {
+    pub(super) fn roll_sector(&mut self, track: TextOf) {
         let number = self.state.secret.chance.sector();
         self.frame(track).sector = number;
         self.emit(Event::SectorRolled(Sector::new(number).expect("the Disaster die shows 1 to 8")));

@@ -1,6 +1,6 @@
 //! How each event changes the table. Nothing here decides anything.
 
-use super::{ActiveMission, Crew, OnBoard, Phase, Table, Token};
+use super::{ActiveMission, OnBoard, Phase, PlayerArea, Table, Token};
 use crate::board::Space;
 use crate::die::{Bag, Die, Face, Faces};
 use crate::effect::Zone;
@@ -21,46 +21,46 @@ impl Table {
                 self.phase = phase;
                 // What was to be rolled fewer has been.
                 if phase == Phase::CalculateResults {
-                    self.crew.iter_mut().for_each(|crew| crew.fewer = 0);
+                    self.areas.iter_mut().for_each(|area| area.fewer_next_roll = 0);
                 }
             }
-            Event::Rolled { seat, zone, die } | Event::Gained { seat, zone, die } => self.crew(seat).put(zone, die),
-            Event::Received { seat, die, .. } => self.crew(seat).pool.add(die),
+            Event::Rolled { seat, zone, die } | Event::Gained { seat, zone, die } => self.area_mut(seat).put(zone, die),
+            Event::Received { seat, die, .. } => self.area_mut(seat).pool.add(die),
             Event::Rerolled { seat, zone, at, from, to } | Event::Turned { seat, zone, at, from, to } => {
-                self.crew(seat).turn(zone, at, from, to);
+                self.area_mut(seat).turn(zone, at, from, to);
             }
             Event::Moved { seat, from, to, at, die } => {
-                self.crew(seat).take_at(from, at, die);
-                self.crew(seat).put(to, die);
+                self.area_mut(seat).take_at(from, at, die);
+                self.area_mut(seat).put(to, die);
             }
             Event::Discarded { seat, zone, at, die } | Event::FellOff { seat, zone, at, die } => {
-                self.crew(seat).take_at(zone, at, die);
+                self.area_mut(seat).take_at(zone, at, die);
             }
             Event::PaidToxic { seat, die } => {
-                self.crew(seat).pool.remove(die);
-                self.aid[seat.index()] += 1;
+                self.area_mut(seat).pool.remove(die);
+                self.toxic_aid_dice[seat.index()] += 1;
             }
             Event::Placed { seat, die, spot } => self.place(seat, die, spot),
             Event::PairPlaced { seat, dice, space } => {
-                dice.iter().for_each(|die| self.crew(seat).pool.remove(*die));
+                dice.iter().for_each(|die| self.area_mut(seat).pool.remove(*die));
                 self.tiles[space.index()].dice = dice.map(Some);
             }
-            Event::Cycled { seat, count } => self.crew(seat).queue.cycle(count),
+            Event::Cycled { seat, count } => self.area_mut(seat).queue.cycle(count),
             Event::KeptJoined { seat } => {
-                let crew = self.crew(seat);
-                let kept = std::mem::replace(&mut crew.kept, Bag::EMPTY);
-                crew.pool.pour(&kept);
+                let area = self.area_mut(seat);
+                let kept = std::mem::replace(&mut area.kept, Bag::EMPTY);
+                area.pool.pour(&kept);
             }
-            Event::TokensGained { seat, count } => self.crew(seat).tokens += count,
-            Event::TokenSpent { seat } => self.crew(seat).tokens -= 1,
+            Event::ConvertersGained { seat, count } => self.area_mut(seat).converters += count,
+            Event::ConverterSpent { seat } => self.area_mut(seat).converters -= 1,
             Event::PickedUp { seat, space } => {
                 let counter = self.tiles[space.index()].counter.replace(Die::flat(ONE));
-                self.crew(seat).pool.add(counter.expect("what is picked up is a Counter die"));
+                self.area_mut(seat).pool.add(counter.expect("what is picked up is a Counter die"));
             }
             Event::Exchanged { seat, space, die } => {
-                self.crew(seat).pool.remove(die);
+                self.area_mut(seat).pool.remove(die);
                 let counter = self.tiles[space.index()].counter.replace(die);
-                self.crew(seat).pool.add(counter.expect("what is exchanged is a Counter die"));
+                self.area_mut(seat).pool.add(counter.expect("what is exchanged is a Counter die"));
             }
             Event::CounterTurned { space, to } => self.tiles[space.index()].counter = Some(to),
             Event::CounterReplaced { space, slot } => {
@@ -79,8 +79,8 @@ impl Table {
             Event::LocksSwapped { one, other } => self.swap_locks(one, other),
             Event::Unlocked { space } => self.tiles[space.index()].open = true,
             Event::Discounted { seat, by } => {
-                let crew = self.crew(seat);
-                crew.discount = crew.discount.saturating_add(by);
+                let area = self.area_mut(seat);
+                area.discount = area.discount.saturating_add(by);
             }
             Event::Generated { resource, amount, .. } => self.wheels[resource.index()].available += amount,
             Event::StrainFelt { resource, .. } => self.wheels[resource.index()].available -= 3,
@@ -109,8 +109,8 @@ impl Table {
                 wheel.available += i16::from(by);
             }
             Event::BonusTaken { resource } => self.wheels[resource.index()].bonus += 1,
-            Event::CapacityGained { seat, by } => self.crew(seat).capacity += by,
-            Event::CapacitySpent { seat, by } => self.crew(seat).capacity -= u16::from(by),
+            Event::CapacityGained { seat, by } => self.area_mut(seat).capacity += by,
+            Event::CapacitySpent { seat, by } => self.area_mut(seat).capacity -= u16::from(by),
             Event::SuppliesOpened => self.emergency += 1,
             Event::SuppliedTo { resource, amount } => self.wheels[resource.index()].available = i16::from(amount),
             Event::CardRevealed { card } => {
@@ -137,7 +137,7 @@ impl Table {
                 self.stock.disable -= 1;
             }
             Event::TileDestroyed { space } => self.destroy(space),
-            Event::OfferDestroyed { seat, index } => self.crew(seat).gone |= 1 << index,
+            Event::OfferDestroyed { seat, index } => self.area_mut(seat).out_of_offer |= 1 << index,
             Event::Scorched { space, tokens } => self.tiles[space.index()].scenario += tokens,
             Event::Worn { space } => self.tiles[space.index()].scenario -= 1,
             Event::Amplified { space, token } => {
@@ -151,7 +151,7 @@ impl Table {
             Event::TokensRemoved => self.remove_tokens(),
             Event::NegativesMoved { from, to, resource } => self.move_negatives(from, to, resource),
             Event::ResearchPaid { seat, by } => {
-                self.crew(seat).capacity -= u16::from(by);
+                self.area_mut(seat).capacity -= u16::from(by);
                 self.research_paid[seat.index()] += by;
             }
             Event::ResearchAdvanced { tier } => {
@@ -162,20 +162,20 @@ impl Table {
             Event::ResearchReturned => {
                 for seat in self.seats().iter() {
                     let paid = std::mem::take(&mut self.research_paid[seat.index()]);
-                    self.crew(seat).capacity += u16::from(paid);
+                    self.area_mut(seat).capacity += u16::from(paid);
                 }
             }
             Event::Installed { seat, index, light, space } => self.install(rulebook, seat, index, light, space),
             Event::TrackMoved { seat, by } => {
-                let crew = self.crew(seat);
-                crew.track = crew.track.saturating_add_signed(by);
+                let area = self.area_mut(seat);
+                area.track = area.track.saturating_add_signed(by);
             }
-            Event::BadgeUsed { seat, index } => self.crew(seat).badges_used |= 1 << index,
-            Event::Permitted { seat } => self.crew(seat).permits += 1,
-            Event::PermitUsed { seat } => self.crew(seat).permits -= 1,
+            Event::BadgeUsed { seat, index } => self.area_mut(seat).badges_used |= 1 << index,
+            Event::Permitted { seat } => self.area_mut(seat).permits += 1,
+            Event::PermitUsed { seat } => self.area_mut(seat).permits -= 1,
             Event::FewerDice { seat, by } => {
-                let crew = self.crew(seat);
-                crew.fewer = crew.fewer.saturating_add(by);
+                let area = self.area_mut(seat);
+                area.fewer_next_roll = area.fewer_next_roll.saturating_add(by);
             }
             Event::SectorRolled(_) => {}
             Event::RoundReset => self.reset(),
@@ -183,12 +183,12 @@ impl Table {
         }
     }
 
-    const fn crew(&mut self, seat: Seat) -> &mut Crew {
-        &mut self.crew[seat.index()]
+    const fn area_mut(&mut self, seat: Seat) -> &mut PlayerArea {
+        &mut self.areas[seat.index()]
     }
 
     fn place(&mut self, seat: Seat, die: Die, spot: Spot) {
-        self.crew(seat).pool.remove(die);
+        self.area_mut(seat).pool.remove(die);
         match spot {
             Spot::Tile(space, slot) => self.tiles[space.index()].dice[usize::from(slot)] = Some(die),
             Spot::Card(index, slot) => self.cards.dice(index)[usize::from(slot)] = Some((seat, die)),
@@ -220,7 +220,7 @@ impl Table {
         }
         self.stock.disable += u8::from(tile.disabled);
         self.occupied.remove(space);
-        self.crew(tile.owner).owned.remove(space);
+        self.area_mut(tile.owner).owned.remove(space);
         self.tiles[space.index()] = OnBoard::new(TileId(0), crate::resource::Light::Red, tile_less());
     }
 
@@ -256,14 +256,14 @@ impl Table {
             laid.counter = Some(Die::flat(country.counter_start));
         }
         self.lay(space, laid);
-        self.crew(seat).gone |= 1 << index;
+        self.area_mut(seat).out_of_offer |= 1 << index;
     }
 
     /// Puts a tile on an empty space.
     pub fn lay(&mut self, space: Space, tile: OnBoard) {
         self.tiles[space.index()] = tile;
         self.occupied.add(space);
-        self.crew(tile.owner).owned.add(space);
+        self.area_mut(tile.owner).owned.add(space);
     }
 
     /// C11: every die goes home but those on missions, Counter dice, the cache and kept dice.
@@ -278,14 +278,14 @@ impl Table {
         }
         self.docks.iter_mut().for_each(|dock| dock.die = None);
         self.habitation = [0; Seat::MAX];
-        self.aid = [0; Seat::MAX];
-        for crew in &mut self.crew {
-            crew.pool = Bag::EMPTY;
-            crew.storage = Bag::EMPTY;
-            crew.queue = Queue::EMPTY;
-            crew.discount = 0;
-            crew.permits = 0;
-            crew.badges_used = 0;
+        self.toxic_aid_dice = [0; Seat::MAX];
+        for area in &mut self.areas {
+            area.pool = Bag::EMPTY;
+            area.storage = Bag::EMPTY;
+            area.queue = Queue::EMPTY;
+            area.discount = 0;
+            area.permits = 0;
+            area.badges_used = 0;
         }
         self.wheels.iter_mut().for_each(|wheel| wheel.reset());
     }
@@ -299,7 +299,7 @@ const fn tile_less() -> Seat {
     }
 }
 
-impl Crew {
+impl PlayerArea {
     fn turn(&mut self, zone: Zone, at: u8, from: Die, to: Die) {
         match zone {
             Zone::Queue => self.queue.set(at, to),

@@ -16,7 +16,7 @@ pub struct Docked {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stock {
     /// Amplify/Strain tokens numbered 1 to 6.
-    pub pieces: [u8; 6],
+    pub amplify_strain: [u8; 6],
     /// Disable tokens.
     pub disable: u8,
 }
@@ -24,16 +24,16 @@ pub struct Stock {
 impl Stock {
     /// How many Amplify/Strain tokens are left.
     pub fn left(&self) -> u8 {
-        self.pieces.iter().sum()
+        self.amplify_strain.iter().sum()
     }
 
     /// How many with this number.
     pub const fn with(&self, number: Face) -> u8 {
-        self.pieces[number.number() as usize - 1]
+        self.amplify_strain[number.number() as usize - 1]
     }
 
     /// The heap of tokens with this number.
     pub const fn heap(&mut self, number: Face) -> &mut u8 {
-        &mut self.pieces[number.number() as usize - 1]
+        &mut self.amplify_strain[number.number() as usize - 1]
     }
 }

@@ -3,19 +3,19 @@
 use engine::View;
 use engine::die::{Die, Faces, Way};
 use engine::effect::Zone;
-use engine::question::{Ask, Choice};
+use engine::question::{Choice, Options};
 use engine::seat::Seat;
 
 use super::place::write_die;
 use crate::names;
 
-pub(super) fn write(view: &View, seat: Seat, ask: &Ask, option: u8) -> String {
+pub(super) fn write(view: &View, seat: Seat, ask: &Options, option: u8) -> String {
     ask.choice(option).map_or_else(|| format!("pick {option}"), |choice| word(view, seat, choice))
 }
 
 /// Reads an option: as it is written, with the front of a die or the first word left out where that is clear.
 /// Options that are not offered are read too; the rules refuse them.
-pub(super) fn read(view: &View, seat: Seat, ask: &Ask, words: &[&str]) -> Result<u8, String> {
+pub(super) fn read(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Result<u8, String> {
     let text = words.join(" ");
     let offered = |option: &u8| ask.options & (1 << option) != 0;
     let spelled: Vec<(u8, Choice)> = (0..64).filter_map(|option| Some((option, ask.choice(option)?))).collect();
@@ -35,7 +35,7 @@ pub(super) fn read(view: &View, seat: Seat, ask: &Ask, words: &[&str]) -> Result
     }
 }
 
-fn listed(view: &View, seat: Seat, ask: &Ask, keep: impl Fn(u8) -> bool) -> String {
+fn listed(view: &View, seat: Seat, ask: &Options, keep: impl Fn(u8) -> bool) -> String {
     let offered = (0..64).filter(|option| ask.options & (1 << option) != 0 && keep(*option));
     let mut words: Vec<String> = offered.map(|option| write(view, seat, ask, option)).collect();
     if ask.may {
@@ -88,7 +88,7 @@ fn word(view: &View, seat: Seat, choice: Choice) -> String {
         Choice::Confirm => "yes".into(),
         Choice::Tile(space) => format!("tile {space}"),
         Choice::Space(space) => format!("space {space}"),
-        Choice::Piece(number) => format!("piece {}", number.number()),
+        Choice::TokenNumber(number) => format!("piece {}", number.number()),
         Choice::Lock(lock) => match view.country(seat).locks.get(usize::from(lock)) {
             Some(numbers) => format!("lock {}", lock_word(*numbers)),
             None => format!("lock {}", lock + 1),
@@ -97,8 +97,8 @@ fn word(view: &View, seat: Seat, choice: Choice) -> String {
         Choice::Seat(seat) => format!("seat {}", seat.number()),
         Choice::Amount(amount) => format!("amount {amount}"),
         Choice::Offer(index) => {
-            let crew = view.table.of(seat);
-            format!("offer {}", names::set_tile_word(view.rulebook, crew.country, crew.light, index))
+            let area = view.table.of(seat);
+            format!("offer {}", names::set_tile_word(view.rulebook, area.country, area.light, index))
         }
         Choice::Bring(one) => format!("bring {}", die(one)),
         Choice::Spend(one) => format!("spend {}", die(one)),

@@ -58,8 +58,8 @@ impl<'r> Draft<'r> {
         let mut draft = Draft::of(rulebook, &state);
         draft.secret.chance = Chance::scripted();
         draft.moment = Moment::Place;
-        for crew in &mut draft.table.crew {
-            (crew.pool, crew.storage, crew.queue) = (Bag::EMPTY, Bag::EMPTY, Queue::EMPTY);
+        for area in &mut draft.table.areas {
+            (area.pool, area.storage, area.queue) = (Bag::EMPTY, Bag::EMPTY, Queue::EMPTY);
         }
         for space in draft.table.occupied.iter() {
             draft.table.tiles[space.index()].lock = None;

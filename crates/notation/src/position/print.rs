@@ -66,9 +66,9 @@ pub(super) fn instead(rulebook: &Rulebook, state: &State, words: &[&str]) -> Str
 /// A setup that leads to this table, but for what the position says besides.
 fn setup_of(draft: &Draft) -> Setup {
     let seats = draft.table.seats().iter().map(|seat| {
-        let crew = draft.table.of(seat);
-        let boards = crew.badges.iter().flatten().map(|(badge, resource)| (*resource, *badge)).collect();
-        SeatSetup { country: crew.country, boards, light: crew.light, spaces: None }
+        let area = draft.table.of(seat);
+        let boards = area.badges.iter().flatten().map(|(badge, resource)| (*resource, *badge)).collect();
+        SeatSetup { country: area.country, boards, light: area.light, spaces: None }
     });
     Setup {
         seats: seats.collect(),
@@ -167,27 +167,27 @@ impl Draft<'_> {
     }
 
     fn list_seat(&self, seat: Seat, lines: &mut Vec<String>) {
-        let (crew, number) = (self.table.of(seat), seat.number());
-        let country = self.rulebook.country(crew.country);
+        let (area, number) = (self.table.of(seat), seat.number());
+        let country = self.rulebook.country(area.country);
         let dice = |dice: &mut dyn Iterator<Item = Die>| {
             let words: Vec<String> = dice.map(|die| write_die(country.oriented, die)).collect();
             if words.is_empty() { "none".into() } else { words.join(" ") }
         };
-        lines.push(format!("{number} pool {}", dice(&mut crew.pool.iter())));
-        lines.push(format!("{number} storage {}", dice(&mut crew.storage.iter())));
-        lines.push(format!("{number} queue {}", dice(&mut crew.queue.dice().iter().copied())));
-        lines.push(format!("{number} cache {}", dice(&mut crew.cache.iter())));
-        lines.push(format!("{number} kept {}", dice(&mut crew.kept.iter())));
+        lines.push(format!("{number} pool {}", dice(&mut area.pool.iter())));
+        lines.push(format!("{number} storage {}", dice(&mut area.storage.iter())));
+        lines.push(format!("{number} queue {}", dice(&mut area.queue.dice().iter().copied())));
+        lines.push(format!("{number} cache {}", dice(&mut area.cache.iter())));
+        lines.push(format!("{number} kept {}", dice(&mut area.kept.iter())));
         let numbers = [
-            ("capacity", crew.capacity),
-            ("track", u16::from(crew.track) + 1),
-            ("tokens", crew.tokens.into()),
-            ("discount", crew.discount.into()),
-            ("fewer", crew.fewer.into()),
-            ("permits", crew.permits.into()),
+            ("capacity", area.capacity),
+            ("track", u16::from(area.track) + 1),
+            ("converters", area.converters.into()),
+            ("discount", area.discount.into()),
+            ("fewer", area.fewer_next_roll.into()),
+            ("permits", area.permits.into()),
             ("paid", self.table.research_paid[seat.index()].into()),
             ("habitation", self.table.habitation[seat.index()].into()),
-            ("aid", self.table.aid[seat.index()].into()),
+            ("aid", self.table.toxic_aid_dice[seat.index()].into()),
         ];
         lines.extend(numbers.map(|(word, value)| format!("{number} {word} {value}")));
         lines.push(format!("{number} {}", self.destroyed_words(seat)));
@@ -199,17 +199,17 @@ impl Draft<'_> {
     }
 
     fn destroyed_words(&self, seat: Seat) -> String {
-        let crew = self.table.of(seat);
-        let destroyed = crew.gone & !self.not_destroyed(seat);
+        let area = self.table.of(seat);
+        let destroyed = area.out_of_offer & !self.not_destroyed(seat);
         let indices = (0..32u8).filter(|index| destroyed & (1 << index) != 0);
         let words: Vec<String> =
-            indices.map(|index| names::set_tile_word(self.rulebook, crew.country, crew.light, index)).collect();
+            indices.map(|index| names::set_tile_word(self.rulebook, area.country, area.light, index)).collect();
         format!("destroyed {}", if words.is_empty() { "none".into() } else { words.join(" ") })
     }
 
     fn used_words(&self, seat: Seat) -> String {
-        let crew = self.table.of(seat);
-        let used = (0u8..).zip(crew.badges.iter().flatten()).filter(|(at, _)| crew.badges_used & (1 << at) != 0);
+        let area = self.table.of(seat);
+        let used = (0u8..).zip(area.badges.iter().flatten()).filter(|(at, _)| area.badges_used & (1 << at) != 0);
         let words: Vec<&str> = used.map(|(_, (badge, _))| self.rulebook.badge(*badge).key.as_str()).collect();
         format!("used {}", if words.is_empty() { "none".into() } else { words.join(" ") })
     }
@@ -256,8 +256,8 @@ impl Draft<'_> {
         }
         lines.push(format!("emergency {}", self.table.emergency));
         if listed == Listed::All {
-            let pieces: Vec<String> = self.table.stock.pieces.iter().map(ToString::to_string).collect();
-            lines.push(format!("stock pieces {}", pieces.join(" ")));
+            let pieces: Vec<String> = self.table.stock.amplify_strain.iter().map(ToString::to_string).collect();
+            lines.push(format!("stock tokens {}", pieces.join(" ")));
             lines.push(format!("stock disable {}", self.table.stock.disable));
         }
     }

@@ -9,7 +9,7 @@ use super::draft::Draft;
 use crate::line::Line;
 use crate::names;
 
-const EXPECTED: &str = "pool, storage, queue, cache, kept, capacity, track, tokens, discount, fewer, permits, paid, \
+const EXPECTED: &str = "pool, storage, queue, cache, kept, capacity, track, tokens, discount, fewer_next_roll, permits, paid, \
      habitation, aid, destroyed, used, done, open, housed or no tiles";
 
 impl Draft<'_> {
@@ -18,15 +18,15 @@ impl Draft<'_> {
         let word = line.next(EXPECTED)?;
         match word {
             "pool" | "storage" | "queue" | "cache" | "kept" => self.zone(seat, word, line)?,
-            "capacity" => self.table.crew[at].capacity = line.number("an amount of Capacity")?,
+            "capacity" => self.table.areas[at].capacity = line.number("an amount of Capacity")?,
             "track" => self.track(seat, line)?,
-            "tokens" => self.table.crew[at].tokens = line.number("a number of tokens")?,
-            "discount" => self.table.crew[at].discount = line.number("a number")?,
-            "fewer" => self.table.crew[at].fewer = line.number("a number of dice")?,
-            "permits" => self.table.crew[at].permits = line.number("a number")?,
+            "converters" => self.table.areas[at].converters = line.number("a number of Converters")?,
+            "discount" => self.table.areas[at].discount = line.number("a number")?,
+            "fewer" => self.table.areas[at].fewer_next_roll = line.number("a number of dice")?,
+            "permits" => self.table.areas[at].permits = line.number("a number")?,
             "paid" => self.table.research_paid[at] = line.number("an amount of Capacity")?,
             "habitation" => self.table.habitation[at] = line.number("a number of dice")?,
-            "aid" => self.table.aid[at] = line.number("a number of dice")?,
+            "aid" => self.table.toxic_aid_dice[at] = line.number("a number of dice")?,
             "destroyed" => self.destroyed(seat, line)?,
             "used" => self.used(seat, line)?,
             "done" => self.done[at] = true,
@@ -57,17 +57,17 @@ impl Draft<'_> {
 
     fn zone(&mut self, seat: Seat, zone: &str, line: &mut Line) -> Result<(), String> {
         let dice = self.dice(seat, line)?;
-        let crew = &mut self.table.crew[seat.index()];
+        let area = &mut self.table.areas[seat.index()];
         match zone {
-            "storage" => crew.storage = dice.into_iter().collect(),
-            "cache" => crew.cache = dice.into_iter().collect(),
-            "kept" => crew.kept = dice.into_iter().collect(),
+            "storage" => area.storage = dice.into_iter().collect(),
+            "cache" => area.cache = dice.into_iter().collect(),
+            "kept" => area.kept = dice.into_iter().collect(),
             "queue" if dice.len() > Queue::MAX => return Err(format!("a queue holds at most {} dice", Queue::MAX)),
             "queue" => {
-                crew.queue = Queue::EMPTY;
-                dice.into_iter().for_each(|die| crew.queue.push(die));
+                area.queue = Queue::EMPTY;
+                dice.into_iter().for_each(|die| area.queue.push(die));
             }
-            _ => crew.pool = dice.into_iter().collect(),
+            _ => area.pool = dice.into_iter().collect(),
         }
         Ok(())
     }
@@ -80,19 +80,19 @@ impl Draft<'_> {
         if !(1..=slots).contains(&slot) {
             return Err(format!("the dice track of {} has slots 1 to {slots}, not {slot}", country.key));
         }
-        self.table.crew[seat.index()].track = slot - 1;
+        self.table.areas[seat.index()].track = slot - 1;
         Ok(())
     }
 
     /// The tiles of a set that are neither on the board nor on offer.
     fn destroyed(&mut self, seat: Seat, line: &mut Line) -> Result<(), String> {
-        let crew = *self.table.of(seat);
-        let mut gone = self.not_destroyed(seat);
+        let area = *self.table.of(seat);
+        let mut out_of_offer = self.not_destroyed(seat);
         let words = if line.eat("none") { &[] } else { line.rest() };
         for word in words {
-            gone |= 1 << names::set_tile(self.rulebook, crew.country, crew.light, word)?;
+            out_of_offer |= 1 << names::set_tile(self.rulebook, area.country, area.light, word)?;
         }
-        self.table.crew[seat.index()].gone = gone;
+        self.table.areas[seat.index()].out_of_offer = out_of_offer;
         Ok(())
     }
 
@@ -118,7 +118,7 @@ impl Draft<'_> {
         for word in words {
             used |= 1 << names::find("badge of this player", keys.iter().copied(), word)?;
         }
-        self.table.crew[seat.index()].badges_used = used;
+        self.table.areas[seat.index()].badges_used = used;
         Ok(())
     }
 }

@@ -118,16 +118,16 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// `stock pieces 1 1 1 1 1 1`: what is left of each number; `stock disable 8`.
+    /// `stock tokens 1 1 1 1 1 1`: what is left of each number; `stock disable 8`.
     fn stock(&mut self, line: &mut Line) -> Result<(), String> {
-        match line.next("pieces or disable")? {
-            "pieces" => {
-                for heap in &mut self.table.stock.pieces {
+        match line.next("tokens or disable")? {
+            "tokens" => {
+                for heap in &mut self.table.stock.amplify_strain {
                     *heap = line.number("six numbers of tokens")?;
                 }
             }
             "disable" => self.table.stock.disable = line.number("a number of tokens")?,
-            other => return Err(format!("expected pieces or disable, not '{other}'")),
+            other => return Err(format!("expected tokens or disable, not '{other}'")),
         }
         Ok(())
     }

@@ -35,20 +35,20 @@ impl Draft<'_> {
 
     /// A tile by name and light; without a light the side of the player's boards is meant.
     fn named_tile(&self, seat: Seat, line: &mut Line) -> Result<(TileId, Light), String> {
-        let crew = self.table.of(seat);
+        let area = self.table.of(seat);
         let word = line.next("a tile")?;
         let named = line.peek().and_then(|word| names::light(word).ok());
         if named.is_some() {
             line.take();
         }
         if word.starts_with("boost-") {
-            let own = if word == "boost-2" { crew.light.other() } else { crew.light };
+            let own = if word == "boost-2" { area.light.other() } else { area.light };
             let light = named.unwrap_or(own);
             return Ok((names::boost(self.rulebook, light, word)?, light));
         }
-        let light = named.unwrap_or(crew.light);
-        let index = names::set_tile(self.rulebook, crew.country, light, word)?;
-        Ok((TileId(self.rulebook.country(crew.country).tiles.0.0 + u16::from(index)), light))
+        let light = named.unwrap_or(area.light);
+        let index = names::set_tile(self.rulebook, area.country, light, word)?;
+        Ok((TileId(self.rulebook.country(area.country).tiles.0.0 + u16::from(index)), light))
     }
 
     /// Lays a tile unless it lies there already; it is taken from wherever else it lies.
@@ -67,7 +67,7 @@ impl Draft<'_> {
         }
         self.table.lay(space, laid);
         if let Some(index) = tile.0.checked_sub(country.tiles.0.0).filter(|at| *at < u16::from(country.tiles.1)) {
-            self.table.crew[owner.index()].gone |= 1 << index;
+            self.table.areas[owner.index()].out_of_offer |= 1 << index;
         }
     }
 
@@ -79,7 +79,7 @@ impl Draft<'_> {
         }
         self.table.stock.disable += u8::from(tile.disabled);
         self.table.occupied.remove(space);
-        self.table.crew[tile.owner.index()].owned.remove(space);
+        self.table.areas[tile.owner.index()].owned.remove(space);
         if let Some(nobody) = Seat::from_index(0) {
             self.table.tiles[space.index()] = OnBoard::new(TileId(0), Light::Red, nobody);
         }

@@ -2,7 +2,7 @@
 
 use engine::die::Faces;
 use engine::event::Event;
-use engine::question::{Answer, Answers, Question, What};
+use engine::question::{Answer, Answers, ChoiceKind, Question};
 use engine::seat::Seat;
 use engine::table::Outcome;
 
@@ -33,24 +33,24 @@ impl Stage<'_> {
     fn asked(&self, mut line: Line) -> Result<(), String> {
         let view = self.game.view();
         let asked: Vec<String> =
-            view.asked().iter().map(|seat| format!("{} {}", seat.number(), self.asked_word(seat))).collect();
+            view.seats_asked().iter().map(|seat| format!("{} {}", seat.number(), self.asked_word(seat))).collect();
         let asked = if asked.is_empty() { "nobody".into() } else { asked.join(", ") };
         let wrong = |expected: String| Err(format!("expected {expected} to be asked, asked is: {asked}"));
         let word = line.next("a seat, crew, not or nobody")?;
         if word == "nobody" {
-            return if view.asked().is_empty() { Ok(()) } else { wrong("nobody".into()) };
+            return if view.seats_asked().is_empty() { Ok(()) } else { wrong("nobody".into()) };
         }
         if word == "not" {
             let seat = names::seat(line.next("a seat")?)?;
-            return if view.asked().has(seat) { wrong(format!("not {}", seat.number())) } else { Ok(()) };
+            return if view.seats_asked().has(seat) { wrong(format!("not {}", seat.number())) } else { Ok(()) };
         }
         let seat = match word {
-            "crew" => view.asked().iter().next(),
+            "crew" => view.seats_asked().iter().next(),
             word => Some(names::seat(word)?),
         };
         let question = seat.map(|seat| self.asked_word(seat)).unwrap_or_default();
         let what = line.take();
-        let crew = word != "crew" || view.asked() == view.table.seats();
+        let crew = word != "crew" || view.seats_asked() == view.table.seats();
         if question.is_empty() || !crew || what.is_some_and(|what| what != question) {
             return wrong(format!("{word} {}", what.unwrap_or_default()));
         }
@@ -64,7 +64,7 @@ impl Stage<'_> {
             Some(Question::Place) => "place",
             Some(Question::Bonus) => "bonus",
             Some(Question::Spend) => "spend",
-            Some(Question::Choose(ask)) => what_word(ask.what),
+            Some(Question::Choose(ask)) => what_word(ask.kind),
         }
     }
 
@@ -163,26 +163,26 @@ impl Stage<'_> {
 }
 
 /// The word for a kind of choice.
-const fn what_word(what: What) -> &'static str {
+const fn what_word(what: ChoiceKind) -> &'static str {
     match what {
-        What::Die(_) => "die",
-        What::Queued => "queue",
-        What::Pose => "set",
-        What::Shift => "shift",
-        What::Way => "tilt",
-        What::Branch => "option",
-        What::Confirm => "confirm",
-        What::Tile => "tile",
-        What::Space => "space",
-        What::Piece => "piece",
-        What::Lock => "lock",
-        What::Resource => "resource",
-        What::Seat => "seat",
-        What::Amount => "amount",
-        What::Offer => "offer",
-        What::Payment => "payment",
-        What::Mission => "mission",
-        What::Dock => "dock",
-        What::Slot => "slot",
+        ChoiceKind::Die(_) => "die",
+        ChoiceKind::Queued => "queue",
+        ChoiceKind::Pose => "set",
+        ChoiceKind::Shift => "shift",
+        ChoiceKind::Way => "tilt",
+        ChoiceKind::Branch => "option",
+        ChoiceKind::Confirm => "confirm",
+        ChoiceKind::Tile => "tile",
+        ChoiceKind::Space => "space",
+        ChoiceKind::TokenNumber => "piece",
+        ChoiceKind::Lock => "lock",
+        ChoiceKind::Resource => "resource",
+        ChoiceKind::Seat => "seat",
+        ChoiceKind::Amount => "amount",
+        ChoiceKind::Offer => "offer",
+        ChoiceKind::Payment => "payment",
+        ChoiceKind::Mission => "mission",
+        ChoiceKind::Dock => "dock",
+        ChoiceKind::Slot => "slot",
     }
 }

@@ -39,7 +39,7 @@ impl Stage<'_> {
     /// Who answers: a seat, or anybody where the crew is asked.
     fn who(&self, word: &str) -> Result<Seat, String> {
         match word {
-            "crew" => self.game.view().asked().iter().next().ok_or_else(|| "nobody is asked".to_string()),
+            "crew" => self.game.view().seats_asked().iter().next().ok_or_else(|| "nobody is asked".to_string()),
             word => names::seat(word),
         }
     }
@@ -73,7 +73,7 @@ impl Stage<'_> {
     /// Everybody who is asked a main question has nothing more to do.
     fn all_done(&mut self) -> Result<(), String> {
         let (round, phase) = (self.game.state().table().round, self.game.state().table().phase);
-        for seat in self.game.view().asked().iter() {
+        for seat in self.game.view().seats_asked().iter() {
             let table = self.game.state().table();
             let on = (table.round, table.phase) == (round, phase);
             match self.game.decision(seat).map(|decision| decision.question) {

@@ -5,7 +5,7 @@ use engine::board::Space;
 use engine::die::Die;
 use engine::effect::Zone;
 use engine::flow::{Cursor, Frame, Step};
-use engine::op::{Op, Reach, Scope};
+use engine::op::{Extent, Op, Scope};
 use engine::question::{Choice, Question};
 use engine::seat::Seat;
 
@@ -61,7 +61,7 @@ fn spelled(view: &View, seat: Seat, choice: Choice) -> String {
             Some(tile) => format!("{space}, destroying {}", view.face(tile).name),
             None => space.to_string(),
         },
-        Choice::Piece(number) => format!("number {}", number.number()),
+        Choice::TokenNumber(number) => format!("number {}", number.number()),
         Choice::Lock(lock) => name::lock(view, seat, lock),
         Choice::Resource(resource) => name::resource(resource).to_owned(),
         Choice::Seat(other) => name::player(view, other).to_owned(),
@@ -124,7 +124,7 @@ fn changed(
     change: impl Fn(Die) -> Option<Die>,
 ) -> String {
     let scope = match step {
-        Some(Op::Shift(scope, _) | Op::Tilt(scope, _)) if scope.reach == Reach::Picked => scope,
+        Some(Op::Shift(scope, _) | Op::Tilt(scope, _)) if scope.extent == Extent::Picked => scope,
         _ => return String::new(),
     };
     match frame.and_then(|frame| picked_die(view, seat, frame, scope)) {

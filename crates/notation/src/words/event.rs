@@ -61,10 +61,10 @@ pub fn event(view: &View, event: &Event) -> String {
             let kept = name::dice(view, seat, view.table.of(seat).kept.iter());
             format!("{} takes the kept dice into {}: {kept}.", who(seat), zone(seat, Zone::Pool))
         }
-        Event::TokensGained { seat, count: tokens } => {
+        Event::ConvertersGained { seat, count: tokens } => {
             format!("{} gains {}.", who(seat), count(tokens, "Converter token", "Converter tokens"))
         }
-        Event::TokenSpent { seat } => format!("{} spends a Converter token.", who(seat)),
+        Event::ConverterSpent { seat } => format!("{} spends a Converter token.", who(seat)),
         Event::PickedUp { seat, space } => format!("{} takes the Counter die of {} in hand.", who(seat), tile(space)),
         Event::Exchanged { seat, space, die: given } => {
             format!("{} exchanges a {} with the Counter die of {}.", who(seat), die(seat, given), tile(space))

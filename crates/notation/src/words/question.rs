@@ -4,7 +4,7 @@ use engine::View;
 use engine::effect::Zone;
 use engine::flow::{Frame, Step};
 use engine::op::Op;
-use engine::question::{Ask, Asked, Decision, Question, What};
+use engine::question::{Asked, ChoiceKind, Decision, Options, Question};
 use engine::seat::Seat;
 
 use super::name::{self, count};
@@ -53,7 +53,7 @@ pub(super) fn op(view: &View, frame: &Frame) -> Option<Op> {
 }
 
 /// A question of a text: where it comes from, what it does, which thing is wanted.
-fn in_text(view: &View, frame: &Frame, ask: &Ask) -> String {
+fn in_text(view: &View, frame: &Frame, ask: &Options) -> String {
     if frame.toxic > 0 {
         let dice = if frame.toxic == 1 { "another die".to_owned() } else { format!("{} other dice", frame.toxic) };
         return format!("a Toxic die was placed: discard {dice}. Which die?");
@@ -82,40 +82,42 @@ fn source(view: &View, frame: &Frame) -> Option<String> {
 }
 
 /// Which thing is wanted.
-fn which(view: &View, frame: &Frame, ask: &Ask) -> String {
+fn which(view: &View, frame: &Frame, ask: &Options) -> String {
     let chosen = || frame.tile.map_or_else(|| "the tile".to_owned(), |space| name::tile(view, space));
-    match (ask.what, op(view, frame)) {
-        (What::Die(Zone::Storage), _) => "Which stored die?".to_owned(),
-        (What::Die(zone), _) => format!("Which die of {}?", name::zone(view, frame.seat, zone)),
-        (What::Queued, _) => format!("Which die of {}?", name::zone(view, frame.seat, Zone::Queue)),
-        (What::Pose, Some(Op::Turn(_))) => "How does it lie?".to_owned(),
-        (What::Pose, Some(Op::ReceiveDie | Op::TakeCached)) => "As which value does it arrive?".to_owned(),
-        (What::Pose, _) => "Which value?".to_owned(),
-        (What::Shift, _) => "By how much?".to_owned(),
-        (What::Way, _) => "Which way?".to_owned(),
-        (What::Branch, _) => "Which one?".to_owned(),
-        (What::Confirm, _) => "Yes or no?".to_owned(),
-        (What::Tile, Some(Op::PickCounter(counters, _))) => format!("Which tile ({})?", step::counters(counters)),
-        (What::Tile, Some(Op::PickNegatives(_))) => "Which tile loses them?".to_owned(),
-        (What::Tile, Some(Op::PickClean)) => format!("Which tile takes those of {}?", chosen()),
-        (What::Tile, Some(Op::SwapLocks)) => format!("Which Lock token changes places with that of {}?", chosen()),
-        (What::Tile, _) => "Which tile?".to_owned(),
-        (What::Space, _) => "On which space?".to_owned(),
-        (What::Piece, _) => format!("Which number for {}?", chosen()),
-        (What::Lock, _) => format!("Which Lock token for {}?", chosen()),
-        (What::Resource, Some(Op::PickMovedResource)) => {
+    match (ask.kind, op(view, frame)) {
+        (ChoiceKind::Die(Zone::Storage), _) => "Which stored die?".to_owned(),
+        (ChoiceKind::Die(zone), _) => format!("Which die of {}?", name::zone(view, frame.seat, zone)),
+        (ChoiceKind::Queued, _) => format!("Which die of {}?", name::zone(view, frame.seat, Zone::Queue)),
+        (ChoiceKind::Pose, Some(Op::Turn(_))) => "How does it lie?".to_owned(),
+        (ChoiceKind::Pose, Some(Op::ReceiveDie | Op::TakeCached)) => "As which value does it arrive?".to_owned(),
+        (ChoiceKind::Pose, _) => "Which value?".to_owned(),
+        (ChoiceKind::Shift, _) => "By how much?".to_owned(),
+        (ChoiceKind::Way, _) => "Which way?".to_owned(),
+        (ChoiceKind::Branch, _) => "Which one?".to_owned(),
+        (ChoiceKind::Confirm, _) => "Yes or no?".to_owned(),
+        (ChoiceKind::Tile, Some(Op::PickCounter(counters, _))) => format!("Which tile ({})?", step::counters(counters)),
+        (ChoiceKind::Tile, Some(Op::PickNegatives(_))) => "Which tile loses them?".to_owned(),
+        (ChoiceKind::Tile, Some(Op::PickClean)) => format!("Which tile takes those of {}?", chosen()),
+        (ChoiceKind::Tile, Some(Op::SwapLocks)) => {
+            format!("Which Lock token changes places with that of {}?", chosen())
+        }
+        (ChoiceKind::Tile, _) => "Which tile?".to_owned(),
+        (ChoiceKind::Space, _) => "On which space?".to_owned(),
+        (ChoiceKind::TokenNumber, _) => format!("Which number for {}?", chosen()),
+        (ChoiceKind::Lock, _) => format!("Which Lock token for {}?", chosen()),
+        (ChoiceKind::Resource, Some(Op::PickMovedResource)) => {
             "Which resource does the Strain token change there?".to_owned()
         }
-        (What::Resource, Some(Op::PickTokenResource)) => format!("Which resource of {}?", chosen()),
-        (What::Resource, _) => "Which resource?".to_owned(),
-        (What::Seat, _) => "Who?".to_owned(),
-        (What::Amount, Some(Op::Cycle(..))) => "How many dice?".to_owned(),
-        (What::Amount, _) => "How much?".to_owned(),
-        (What::Offer, _) => "Which tile of the Offer row?".to_owned(),
-        (What::Payment, _) => paying(view, frame),
-        (What::Mission, _) => "Which mission?".to_owned(),
-        (What::Dock, _) => "Which Docking Module?".to_owned(),
-        (What::Slot, _) => "Which die?".to_owned(),
+        (ChoiceKind::Resource, Some(Op::PickTokenResource)) => format!("Which resource of {}?", chosen()),
+        (ChoiceKind::Resource, _) => "Which resource?".to_owned(),
+        (ChoiceKind::Seat, _) => "Who?".to_owned(),
+        (ChoiceKind::Amount, Some(Op::Cycle(..))) => "How many dice?".to_owned(),
+        (ChoiceKind::Amount, _) => "How much?".to_owned(),
+        (ChoiceKind::Offer, _) => "Which tile of the Offer row?".to_owned(),
+        (ChoiceKind::Payment, _) => paying(view, frame),
+        (ChoiceKind::Mission, _) => "Which mission?".to_owned(),
+        (ChoiceKind::Dock, _) => "Which Docking Module?".to_owned(),
+        (ChoiceKind::Slot, _) => "Which die?".to_owned(),
     }
 }
 

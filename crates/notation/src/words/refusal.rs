@@ -64,7 +64,7 @@ fn reason(view: &View, refusal: &Refusal) -> String {
         Refusal::BoardFull => "The board is full, and none of your tiles can give way.".to_owned(),
         Refusal::BoardNotFull => "There are empty spaces, so no tile needs to give way.".to_owned(),
         Refusal::TrackComplete => "The dice track is at its end.".to_owned(),
-        Refusal::NoPiece => "All Amplify/Strain tokens are in play or promised.".to_owned(),
+        Refusal::NoToken => "All Amplify/Strain tokens are in play or promised.".to_owned(),
         Refusal::AllAmplified => "Every tile has an Amplify token already.".to_owned(),
         Refusal::BadgeUsed => "That badge has been used this round.".to_owned(),
         Refusal::NoBonus { resource, next: Some(next) } => {
@@ -89,7 +89,7 @@ fn condition(cond: Cond) -> String {
         Cond::HandAtMost(most) => format!("This needs {} in hand at most.", count(most, "die", "dice")),
         Cond::HandAtLeast(least) => format!("This needs {} in hand.", count(least, "die", "dice or more")),
         Cond::CapacityAtLeast(least) => format!("This needs {least} Capacity."),
-        Cond::PiecesAtLeast(least) => {
+        Cond::TokensInStock(least) => {
             format!("This needs {} in the stock.", count(least, "Amplify/Strain token", "Amplify/Strain tokens"))
         }
         Cond::DisableInStock => "This needs a Disable token in the stock.".to_owned(),

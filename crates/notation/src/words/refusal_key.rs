@@ -46,7 +46,7 @@ pub const fn refusal_key(refusal: &Refusal) -> &'static str {
         Refusal::BoardFull => "board-full",
         Refusal::BoardNotFull => "board-not-full",
         Refusal::TrackComplete => "track-complete",
-        Refusal::NoPiece => "no-piece",
+        Refusal::NoToken => "no-piece",
         Refusal::AllAmplified => "all-amplified",
         Refusal::BadgeUsed => "badge-used",
         Refusal::NoBonus { .. } => "no-bonus",

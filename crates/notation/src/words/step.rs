@@ -2,7 +2,7 @@
 
 use engine::View;
 use engine::effect::{Amount, Counters, Filter, Steps, Value, Ways, Wheels, Who, Zone};
-use engine::op::{Keep, Op, Program, Reach, Scope, TileVerb, TokenFace};
+use engine::op::{Extent, Keep, Op, Program, Scope, TileVerb, TokenFace};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 
@@ -85,8 +85,8 @@ fn command(view: &View, op: &Op, hand: &str) -> Option<String> {
         Op::Cycle(least, most, _) if least == most => format!("cycle {}", count(*most, "die", "dice")),
         Op::Cycle(least, most, _) => format!("cycle {least} to {most} dice"),
         Op::CopyToCache => "put copies of the placed dice into the cache".to_owned(),
-        Op::GainToken(tokens) => format!("gain {}", count(*tokens, "Converter token", "Converter tokens")),
-        Op::SpendToken(_) => "spend a Converter token to raise one die and lower another".to_owned(),
+        Op::GainConverter(tokens) => format!("gain {}", count(*tokens, "Converter token", "Converter tokens")),
+        Op::SpendConverter(_) => "spend a Converter token to raise one die and lower another".to_owned(),
         Op::Exchange => "exchange a die with a Counter die".to_owned(),
         Op::ShiftCounter(steps) => format!("{} a Counter die by {}", raise(*steps), far(*steps)),
         Op::PickUp => "take a Counter die in hand and leave a 1".to_owned(),
@@ -98,8 +98,8 @@ fn command(view: &View, op: &Op, hand: &str) -> Option<String> {
         Op::Discount(by) => format!("make payments {by} cheaper this round"),
         Op::Tile(verb) => format!("{} a tile", tile_verb(*verb)),
         Op::AllTiles(verb, _) => format!("{} tiles", tile_verb(*verb)),
-        Op::PlacePiece(TokenFace::Strain, _) => "put a Strain token on a tile".to_owned(),
-        Op::PlacePiece(TokenFace::Amplify, _) => "put an Amplify token on a tile".to_owned(),
+        Op::PlaceToken(TokenFace::Strain, _) => "put a Strain token on a tile".to_owned(),
+        Op::PlaceToken(TokenFace::Amplify, _) => "put an Amplify token on a tile".to_owned(),
         Op::Scorch => "scorch a tile".to_owned(),
         Op::MoveNegatives => "move all negative tokens of a tile to a tile of yours".to_owned(),
         Op::RollSector => "roll the Disaster die".to_owned(),
@@ -152,17 +152,17 @@ const fn lying(zone: Zone) -> &'static str {
 /// The dice a step speaks of.
 fn dice(scope: &Scope) -> String {
     let zone = lying(scope.zone);
-    match (scope.reach, which(scope.of)) {
-        (Reach::Picked, which) => match scope.of {
+    match (scope.extent, which(scope.of)) {
+        (Extent::Picked, which) => match scope.of {
             Filter::Another => format!("another die{zone}"),
             Filter::Nth(1) => "the front die of the queue".to_owned(),
             Filter::Nth(place) => format!("die {place} of the queue"),
             Filter::NthPlaced => "the die in the queue at the place that the placed die shows".to_owned(),
             _ => format!("a die{which}{zone}"),
         },
-        (Reach::All, which) => format!("all dice{which}{zone}"),
-        (Reach::AllButPicked, which) => format!("all dice{which}{zone} but one"),
-        (Reach::AllLikePicked, which) => format!("all dice{which}{zone} of one value"),
+        (Extent::All, which) => format!("all dice{which}{zone}"),
+        (Extent::AllButPicked, which) => format!("all dice{which}{zone} but one"),
+        (Extent::AllLikePicked, which) => format!("all dice{which}{zone} of one value"),
     }
 }
 

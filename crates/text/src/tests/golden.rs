@@ -1,6 +1,6 @@
 //! Examples, word by word: the printed abilities and a few of every kind.
 
-use engine::rulebook::{Scenario, Slots};
+use engine::rulebook::{ScenarioTokens, Slots};
 
 use super::{effects, writers};
 use crate::{Context, Fill, Hand, Place};
@@ -20,7 +20,7 @@ fn reserve(text: &str, english: &str, german: &str) {
     check(Context { hand: Hand::Reserve, ..Context::new(Place::Tile) }, text, english, german);
 }
 
-fn card(scenario: Scenario, text: &str, english: &str, german: &str) {
+fn card(scenario: ScenarioTokens, text: &str, english: &str, german: &str) {
     check(Context { scenario, ..Context::new(Place::Card) }, text, english, german);
 }
 
@@ -79,7 +79,7 @@ fn abilities_about_storage() {
         "May increase one die in your storage by 2.",
         "Du darfst einen Würfel in deinem Lager um 2 erhöhen.",
     );
-    tile("GainToken(1)", "Gain 1 Converter token.", "Erhalte 1 Konvertermarker.");
+    tile("GainConverter(1)", "Gain 1 Converter token.", "Erhalte 1 Konvertermarker.");
     tile(
         "Move((in: Storage, of: BelowPlaced), Pool)",
         "Take one die from your storage that is lower than the placed die.",
@@ -226,7 +226,7 @@ fn a_tile_with_two_slots_says_for_what_its_ability_counts() {
 
 #[test]
 fn cards_that_hit() {
-    let holes = Scenario::Holes(3);
+    let holes = ScenarioTokens::Holes(3);
     card(
         holes,
         "Hit((produce: Power))",
@@ -252,20 +252,20 @@ fn cards_that_hit() {
 #[test]
 fn cards_for_every_player() {
     card(
-        Scenario::None,
+        ScenarioTokens::None,
         "EachSeat(Light(Blue), [TrackBack(1)])",
         "Each player with blue-light tiles moves the dice track marker 1 slot to the left.",
         "Jeder Spieler, dessen Plättchen blaues Licht haben, \
          bewegt den Marker auf seiner Würfelleiste 1 Feld nach links.",
     );
     card(
-        Scenario::None,
+        ScenarioTokens::None,
         "EachSeat(Anyone, [Disable((take: MostExpensive))])",
         "Each player disables their most expensive tile.",
         "Jeder Spieler deaktiviert sein teuerstes Plättchen.",
     );
     card(
-        Scenario::Integrity(3),
+        ScenarioTokens::Integrity(3),
         "EachSeat(Anyone, [Scorch(2), LoseCapacity(PerMarked(1))])",
         "Each player scorches 2 of their tiles, then loses 1 Capacity for each of their tiles with Scenario tokens.",
         "Jeder Spieler versengt 2 seiner Plättchen \
@@ -276,7 +276,7 @@ fn cards_for_every_player() {
 #[test]
 fn cards_that_count_players() {
     card(
-        Scenario::None,
+        ScenarioTokens::None,
         "Drain(One(Climate), ByPlayers((1, 3, 9, 10)))",
         "Drain Climate by 1/3/9/10 with 1/2/3/4 players.",
         "Erhöht den Verbrauch von Klima um 1/3/9/10 bei 1/2/3/4 Personen.",
@@ -286,20 +286,20 @@ fn cards_that_count_players() {
 #[test]
 fn cards_that_count_toxic_dice() {
     card(
-        Scenario::None,
+        ScenarioTokens::None,
         "Destroy((take: Choose(ByToxicDice((0, 1, 1, 2, 2, 3, 3, 4)))))",
         "Destroy X tiles. X depends on the number of dice on the Toxic Leak aid: 1–2 → 1, 3–4 → 2, 5–6 → 3, 7+ → 4.",
         "Zerstört X Plättchen. \
          X hängt von der Zahl der Würfel auf der Giftleck-Übersicht ab: 1–2 → 1, 3–4 → 2, 5–6 → 3, 7+ → 4.",
     );
     card(
-        Scenario::None,
+        ScenarioTokens::None,
         "DisableDocks(4), Destroy((take: MostExpensive))",
         "Place a Disable token on each Docking Module. Destroy the most expensive tile.",
         "Legt je einen Ausfallmarker auf alle Andockmodule. Zerstört das teuerste Plättchen.",
     );
     card(
-        Scenario::None,
+        ScenarioTokens::None,
         "If(ToxicDiceAtLeast(5), [Destroy((take: Choose(PerPersistent(1)), produce: Oxygen))])",
         "If at least 5 dice lie on the Toxic Leak aid: \
          Destroy one tile that makes Oxygen for each face-up persistent card.",
@@ -335,7 +335,7 @@ fn texts_with_more_shape() {
     let country = Context::new(Place::Country);
     check(
         country,
-        "Repeat([May([SpendToken, Shift((), Up(1)), Shift((of: Another), Down(1))])]), \
+        "Repeat([May([SpendConverter, Shift((), Up(1)), Shift((of: Another), Down(1))])]), \
          Move((of: Of(\"135\"), take: All), Storage)",
         "As often as you like, you may spend 1 Converter token to increase one die in your pool by 1, \
          then decrease another die in your pool by 1. Then move all dice of odd value from your pool to your storage.",

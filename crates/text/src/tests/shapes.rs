@@ -2,7 +2,7 @@
 
 use engine::effect::{Cond, Effect, Who};
 use engine::resource::Light;
-use engine::rulebook::Scenario;
+use engine::rulebook::ScenarioTokens;
 
 use super::{check_sentence, effects, writers};
 use crate::{Context, Fill, Hand, Place, Writer};
@@ -22,10 +22,10 @@ pub(super) fn boards() -> Vec<Context> {
 pub(super) fn cards() -> Vec<Context> {
     let card = Context::new(Place::Card);
     vec![
-        Context { scenario: Scenario::Holes(3), ..card },
-        Context { scenario: Scenario::Integrity(3), ..card },
+        Context { scenario: ScenarioTokens::Holes(3), ..card },
+        Context { scenario: ScenarioTokens::Integrity(3), ..card },
         card,
-        Context { scenario: Scenario::Integrity(3), ..Context::new(Place::Aid) },
+        Context { scenario: ScenarioTokens::Integrity(3), ..Context::new(Place::Aid) },
         Context::new(Place::Badge),
     ]
 }
@@ -63,7 +63,7 @@ pub(super) fn shaped(text: &[Effect]) -> Vec<Vec<Effect>> {
         vec![Effect::If(Cond::CapacityAtLeast(1), vec![Effect::EachSeat(Who::Anyone, vec![may()])])],
         vec![Effect::May(vec![roll(), Effect::If(Cond::HandAtMost(1), body())])],
         [vec![Effect::SpendCapacity(2)], body()].concat(),
-        vec![Effect::May([vec![Effect::SpendToken], body()].concat())],
+        vec![Effect::May([vec![Effect::SpendConverter], body()].concat())],
         vec![Effect::EachSeat(Who::Anyone, [vec![Effect::SpendCapacity(1)], body()].concat())],
         [body(), vec![Effect::Give(Who::Another, body())]].concat(),
         [body(), body()].concat(),

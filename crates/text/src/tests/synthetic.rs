@@ -116,7 +116,7 @@ fn conds() -> Vec<Cond> {
             Cond::HandAtMost(n),
             Cond::HandAtLeast(n),
             Cond::CapacityAtLeast(n),
-            Cond::PiecesAtLeast(n),
+            Cond::TokensInStock(n),
             Cond::BoardRoom(n),
             Cond::ToxicDiceAtLeast(n),
         ]
@@ -151,7 +151,13 @@ fn piece_effects() -> Vec<Effect> {
     list.extend([(1, 1), (1, 2), (2, 2), (1, 3)].map(|(least, most)| Effect::Cycle(least, most)));
     list.extend(COUNTERS.map(Effect::Exchange));
     list.extend(COUNTERS.into_iter().flat_map(|at| steps().into_iter().map(move |by| Effect::ShiftCounter(at, by))));
-    list.extend([Effect::CopyToCache, Effect::GainToken(1), Effect::GainToken(2), Effect::SpendToken, Effect::PickUp]);
+    list.extend([
+        Effect::CopyToCache,
+        Effect::GainConverter(1),
+        Effect::GainConverter(2),
+        Effect::SpendConverter,
+        Effect::PickUp,
+    ]);
     list.extend([Effect::LiftLocks, Effect::PlaceLocks, Effect::SwapLocks, Effect::Unlock, Effect::Pay]);
     list.extend([Effect::Discount(1), Effect::Discount(2)]);
     list
@@ -192,10 +198,12 @@ fn is_listed(effect: &Effect) -> bool {
     match effect {
         Effect::Reroll(_) | Effect::RerollKeepBetter(_) | Effect::Shift(..) | Effect::Flip(_) | Effect::Turn(_) => true,
         Effect::Set(..) | Effect::Tilt(..) | Effect::Move(..) | Effect::Discard(_) => true,
-        Effect::Roll(..) | Effect::Gain(_) | Effect::Cycle(..) | Effect::CopyToCache | Effect::GainToken(_) => true,
-        Effect::SpendToken | Effect::Exchange(_) | Effect::ShiftCounter(..) | Effect::PickUp | Effect::LiftLocks => {
-            true
-        }
+        Effect::Roll(..) | Effect::Gain(_) | Effect::Cycle(..) | Effect::CopyToCache | Effect::GainConverter(_) => true,
+        Effect::SpendConverter
+        | Effect::Exchange(_)
+        | Effect::ShiftCounter(..)
+        | Effect::PickUp
+        | Effect::LiftLocks => true,
         Effect::PlaceLocks | Effect::SwapLocks | Effect::Unlock | Effect::Pay | Effect::Discount(_) => true,
         Effect::Hit(_) | Effect::Disable(_) | Effect::Destroy(_) | Effect::Strain(_) | Effect::Amplify(_) => true,
         Effect::Scorch(_) | Effect::MoveNegatives | Effect::RollSector | Effect::DisableDocks(_) => true,

@@ -33,7 +33,7 @@ impl Page<'_> {
             "missions" => tables.missions.to_string(),
             "cache" => tables.cache.to_string(),
             "drain" => self.by_players(tables.drain.map(|drain| self.drain(drain))),
-            "pieces" => self.by_players(tables.pieces.map(|counts| numbers(&counts))),
+            "amplify_strain" => self.by_players(tables.amplify_strain.map(|counts| numbers(&counts))),
             "difficulty" => self.difficulties(),
             _ => String::new(),
         }

@@ -1,7 +1,7 @@
 //! The parts of verbs: zones, dice, values, tiles, wheels, amounts and conditions.
 
 use engine::effect::{Amount, Cond, Counters, Dice, Filter, Steps, Take, TakeTiles, Tiles, Value, Wheels, Zone};
-use engine::rulebook::Scenario;
+use engine::rulebook::ScenarioTokens;
 
 use super::{Place, Reader};
 
@@ -99,7 +99,7 @@ impl Reader<'_> {
 
     pub(super) fn tiles(&mut self, tiles: &Tiles) {
         let (before, scenario) = (self.before, self.context.scenario);
-        let tokens = tiles.marked.is_none() || scenario != Scenario::None;
+        let tokens = tiles.marked.is_none() || scenario != ScenarioTokens::None;
         self.need(tokens, || "speaks of marked tiles; expected a disaster with Scenario tokens".into());
         self.need(tiles.sectors.is_none() || before.sector, || {
             "speaks of sectors; expected RollSector before it".into()
@@ -136,7 +136,7 @@ impl Reader<'_> {
             Amount::PerPersistent(each) => self.each(*each),
             Amount::PerMarked(each) => {
                 self.each(*each);
-                let tokens = scenario != Scenario::None;
+                let tokens = scenario != ScenarioTokens::None;
                 self.need(tokens, || "counts marked tiles; expected a disaster with Scenario tokens".into());
             }
         }
@@ -159,7 +159,7 @@ impl Reader<'_> {
                 let badge = self.context.place == Place::Badge;
                 self.need(badge, || "looks at the board of a badge; expected that on a badge only".into());
             }
-            Cond::PiecesAtLeast(count) => {
+            Cond::TokensInStock(count) => {
                 self.need(*count <= 12, || format!("wants {count} tokens in the stock; expected at most 12"));
             }
             Cond::HasCrewMate

@@ -54,7 +54,7 @@ pub(in crate::check) fn uses_up(effects: &[Effect]) -> bool {
     let first = effects.first();
     let from_aside = |dice: &Dice| matches!(dice.zone, Zone::Queue | Zone::Storage);
     match first {
-        Some(Effect::SpendToken | Effect::SpendCapacity(_) | Effect::Pay | Effect::PickUp | Effect::Unlock) => true,
+        Some(Effect::SpendConverter | Effect::SpendCapacity(_) | Effect::Pay | Effect::PickUp | Effect::Unlock) => true,
         // A tile takes one Strain and one Amplify token, and the stock is small.
         Some(Effect::Discard(_) | Effect::Strain(_) | Effect::Amplify(_)) => true,
         Some(Effect::Move(dice, Zone::Pool)) => from_aside(dice),

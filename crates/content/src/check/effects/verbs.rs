@@ -1,7 +1,7 @@
 //! The verbs: is each of them said with what it needs?
 
 use engine::effect::{Amount, Counters, Effect, Take, Zone};
-use engine::rulebook::Scenario;
+use engine::rulebook::ScenarioTokens;
 
 use super::Reader;
 use super::size::MOST_DICE;
@@ -51,11 +51,11 @@ impl Reader<'_> {
                 self.need(fits, || format!("cycles {least} to {most} dice; expected a rising range between 1 and 12"));
             }
             Effect::CopyToCache => self.zone(Zone::Cache),
-            Effect::GainToken(_) | Effect::SpendToken => {
-                if let Effect::GainToken(count) = effect {
+            Effect::GainConverter(_) | Effect::SpendConverter => {
+                if let Effect::GainConverter(count) = effect {
                     self.count(effect, *count, 12);
                 }
-                self.need(traits.tokens, || format!("says {}; expected a country with tokens", word(effect)));
+                self.need(traits.converters, || format!("says {}; expected a country with tokens", word(effect)));
             }
             Effect::Exchange(counters) => self.counters(*counters),
             Effect::ShiftCounter(counters, steps) => {
@@ -72,7 +72,7 @@ impl Reader<'_> {
                 self.count(effect, *by, 3);
             }
             Effect::Hit(tiles) => {
-                let holes = matches!(self.context.scenario, Scenario::Holes(_));
+                let holes = matches!(self.context.scenario, ScenarioTokens::Holes(_));
                 self.need(holes, || "says Hit; expected a disaster with scenario: Holes".into());
                 self.tiles(tiles);
                 self.before.hit = true;
@@ -81,7 +81,7 @@ impl Reader<'_> {
                 self.tiles(tiles);
             }
             Effect::Scorch(count) => {
-                let integrity = matches!(self.context.scenario, Scenario::Integrity(_));
+                let integrity = matches!(self.context.scenario, ScenarioTokens::Integrity(_));
                 self.need(integrity, || "says Scorch; expected a disaster with scenario: Integrity".into());
                 self.count(effect, *count, 6);
             }

@@ -15,7 +15,7 @@ pub struct Queue {
 
 /// What lies in front of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Crew {
+pub struct PlayerArea {
     /// Their country.
     pub country: CountryId,
     /// The side their starters lie on.
@@ -41,23 +41,23 @@ pub struct Crew {
     /// Dice kept for the next roll.
     pub kept: Bag,
     /// Country tokens on the board.
-    pub tokens: u8,
+    pub converters: u8,
     /// How much cheaper payments are this round.
     pub discount: u8,
     /// Dice fewer at the next roll.
-    pub fewer: u8,
+    pub fewer_next_roll: u8,
     /// Purchases of the next tier that are allowed in this phase.
     pub permits: u8,
     /// Tiles of their set that are installed or destroyed, a bit each.
-    pub gone: u32,
+    pub out_of_offer: u32,
     /// Where their tiles lie.
     pub owned: Spaces,
 }
 
-impl Crew {
+impl PlayerArea {
     /// Somebody's place before anything is laid out.
-    pub const fn new(country: CountryId, light: Light) -> Crew {
-        Crew {
+    pub const fn new(country: CountryId, light: Light) -> PlayerArea {
+        PlayerArea {
             country,
             light,
             boards: Resources::NONE,
@@ -70,11 +70,11 @@ impl Crew {
             queue: Queue::EMPTY,
             cache: Bag::EMPTY,
             kept: Bag::EMPTY,
-            tokens: 0,
+            converters: 0,
             discount: 0,
-            fewer: 0,
+            fewer_next_roll: 0,
             permits: 0,
-            gone: 0,
+            out_of_offer: 0,
             owned: Spaces::NONE,
         }
     }

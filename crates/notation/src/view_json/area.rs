@@ -10,8 +10,8 @@ use super::{die, faces};
 use crate::names::{light_word, resource_word};
 
 /// What lies in front of a player.
-pub(super) fn crew(view: &View, seat: Seat) -> Value {
-    let crew = view.table.of(seat);
+pub(super) fn area(view: &View, seat: Seat) -> Value {
+    let area = view.table.of(seat);
     let country = view.country(seat);
     let lane = view.flow.lane(seat);
     let dice = |dice: &mut dyn Iterator<Item = Die>| dice.map(|one| die(view, seat, one)).collect::<Vec<_>>();
@@ -20,21 +20,21 @@ pub(super) fn crew(view: &View, seat: Seat) -> Value {
         "country": country.key,
         "name": country.name,
         "oriented": country.oriented,
-        "light": light_word(crew.light),
-        "boards": crew.boards.iter().map(resource_word).collect::<Vec<_>>(),
+        "light": light_word(area.light),
+        "boards": area.boards.iter().map(resource_word).collect::<Vec<_>>(),
         "badges": badges(view, seat),
-        "capacity": crew.capacity,
+        "capacity": area.capacity,
         "track": track(view, seat),
-        "pool": dice(&mut crew.pool.iter()),
-        "storage": dice(&mut crew.storage.iter()),
-        "queue": dice(&mut crew.queue.dice().iter().copied()),
-        "cache": dice(&mut crew.cache.iter()),
-        "kept": dice(&mut crew.kept.iter()),
-        "tokens": { "here": crew.tokens, "most": country.tokens.1 },
+        "pool": dice(&mut area.pool.iter()),
+        "storage": dice(&mut area.storage.iter()),
+        "queue": dice(&mut area.queue.dice().iter().copied()),
+        "cache": dice(&mut area.cache.iter()),
+        "kept": dice(&mut area.kept.iter()),
+        "converters": { "here": area.converters, "most": country.converters.1 },
         "locks": country.locks.iter().map(|lock| faces(*lock)).collect::<Vec<_>>(),
-        "discount": crew.discount,
-        "fewer_dice": crew.fewer,
-        "permits": crew.permits,
+        "discount": area.discount,
+        "fewer_dice": area.fewer_next_roll,
+        "permits": area.permits,
         "done": lane.done,
         "housed": lane.housed,
         "tiles": view.table.owned(seat).iter().map(|space| space.to_string()).collect::<Vec<_>>(),
@@ -43,15 +43,15 @@ pub(super) fn crew(view: &View, seat: Seat) -> Value {
 }
 
 fn badges(view: &View, seat: Seat) -> Vec<Value> {
-    let crew = view.table.of(seat);
+    let area = view.table.of(seat);
     let badge = |(index, (badge, board)): (usize, &(engine::rulebook::BadgeId, Resource))| {
         json!({
             "key": view.rulebook.badge(*badge).key,
             "board": resource_word(*board),
-            "used": crew.badges_used & (1 << index) != 0,
+            "used": area.badges_used & (1 << index) != 0,
         })
     };
-    crew.badges.iter().flatten().enumerate().map(badge).collect()
+    area.badges.iter().flatten().enumerate().map(badge).collect()
 }
 
 /// The dice track: where the marker stands, how many dice that is, and what the next step costs.
@@ -69,8 +69,8 @@ fn track(view: &View, seat: Seat) -> Value {
 /// The Offer row, on the sides that this player may install.
 fn offer(view: &View, seat: Seat) -> Vec<Value> {
     let offer = view.offer(seat);
-    let crew = view.table.of(seat);
-    let sides = |light: &Light| view.table.solo() || *light == crew.light;
+    let area = view.table.of(seat);
+    let sides = |light: &Light| view.table.solo() || *light == area.light;
     let tiles = (0..32u8).filter(|index| offer & (1 << index) != 0);
     tiles
         .flat_map(|index| Light::ALL.into_iter().filter(sides).map(move |light| (index, light)))
