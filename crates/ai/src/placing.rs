@@ -201,5 +201,5 @@ pub fn reseeded(state: &State, rng: &mut Rng) -> State {
 
 /// Do two positions differ in nothing this player can see in front of them?
 fn same(one: &State, other: &State, seat: Seat) -> bool {
-    one.table() == other.table() && one.flow().lane(seat).frame == other.flow().lane(seat).frame
+    one.table() == other.table() && one.flow().lane(seat).text == other.flow().lane(seat).text
 }

@@ -1,9 +1,11 @@
 //! What every tile of a rulebook is good for, studied once.
 
 use engine::View;
+use engine::abilities::Op;
+use engine::abilities::dice::Change;
+use engine::abilities::new_dice::NewDice;
 use engine::die::Face;
-use engine::effect::Zone;
-use engine::op::Op;
+use engine::effect::{Take, Zone};
 use engine::rulebook::{Measure, Output, Rulebook, ScenarioTokens, Slots, TileFace, Unique};
 use engine::seat::Seat;
 
@@ -144,15 +146,25 @@ fn fit_chance(fitting: i32, all: i32) -> i32 {
 
 /// Dice an ability puts in the hand.
 fn dice_given(rulebook: &Rulebook, face: &TileFace) -> i32 {
-    let ops = &rulebook.ops[usize::from(face.ability.0)..];
-    let text = ops.iter().take_while(|op| **op != Op::End);
+    let text = rulebook.texts.of(face.ability);
     text.map(|op| match op {
-        Op::Gain(..) => 1,
-        Op::Roll(dice, _) => i32::from(*dice),
-        Op::Discard(_) => -1,
-        Op::Move(_, Zone::Pool) => 1,
+        Op::NewDice(NewDice::Gain(..)) => 1,
+        Op::NewDice(NewDice::Roll(dice, _)) => i32::from(*dice),
+        Op::Dice(verb) => match verb.change {
+            Change::Discard => -picked(verb.dice.take),
+            Change::Move(Zone::Pool) => picked(verb.dice.take),
+            _ => 0,
+        },
         _ => 0,
     })
     .sum::<i32>()
     .max(0)
+}
+
+/// How many dice are meant, as far as can be told without looking at them.
+fn picked(take: Take) -> i32 {
+    match take {
+        Take::Exactly(count) | Take::UpTo(count) => count.into(),
+        Take::One | Take::All | Take::AllButOne | Take::AllAlike => 1,
+    }
 }

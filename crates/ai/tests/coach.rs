@@ -65,7 +65,7 @@ fn lines_can_be_played_and_figures_are_the_engines_own() {
     }
     println!("{agreed:?} forecasts agree; steps {steps:?}");
     assert_eq!((countries.len(), disasters.len(), players.len()), (book.countries.len(), book.disasters.len(), 4));
-    assert!(agreed.iter().all(|count| *count > 20), "{agreed:?}");
+    assert!(agreed.iter().all(|count| *count > 10), "{agreed:?}");
     for step in ["Prepare", "Place", "AnyResource", "Habitation", "Bonus", "Disaster", "Spend"] {
         assert!(steps.contains(step), "{step} is missing in {steps:?}");
     }
@@ -136,7 +136,7 @@ fn who_is_said_to_starve_does_so_when_nobody_does_anything_more() {
         }
         let Some(first) = advise(&state, seat, 1).urgent.iter().find_map(starving) else { continue };
         let mut flow = *state.flow();
-        flow.lanes.iter_mut().for_each(|lane| (lane.busy, lane.done) = (false, true));
+        flow.lanes.iter_mut().for_each(|lane| (lane.text, lane.done) = (None, true));
         let mut end = State::from_parts(*state.table(), flow, *state.secret());
         end.settle(book, &mut Silent);
         finish_round(&mut end);

@@ -1,8 +1,8 @@
 //! Binds a checked pack into a [`Rulebook`].
 
+use engine::abilities::{Program, Texts};
 use engine::die::{Face, Faces};
 use engine::effect::{Effect, Tier};
-use engine::op::{self, Op, Program};
 use engine::resource::{Light, Resources};
 use engine::rulebook::{self, CardId, CountryId, DiceTrack, IrregularityId, Rulebook, TileId};
 
@@ -40,7 +40,7 @@ impl Pack {
 
 /// Binds a pack in which [`crate::check`] found no mistake.
 pub(crate) fn bind(parsed: &Parsed) -> Result<Pack, Vec<Mistake>> {
-    let mut binder = Binder { ops: op::standard(), texts: Vec::new(), full: false };
+    let mut binder = Binder { steps: Texts::default(), texts: Vec::new(), full: false };
     let mut book = Rulebook { hash: parsed.hash, ..Rulebook::default() };
     for (index, (country, tiles)) in parsed.countries.iter().enumerate() {
         let first = TileId(book.tiles.len() as u16);
@@ -60,7 +60,7 @@ pub(crate) fn bind(parsed: &Parsed) -> Result<Pack, Vec<Mistake>> {
         let what = format!("all texts together are too long; expected at most {MOST_STEPS} steps");
         return Err(vec![parsed.contents.mistake(&[], &[], what)]);
     }
-    book.ops = binder.ops;
+    book.texts = binder.steps;
     Ok(Pack {
         name: parsed.name.clone(),
         base: parsed.base.clone(),
@@ -74,7 +74,7 @@ pub(crate) fn bind(parsed: &Parsed) -> Result<Pack, Vec<Mistake>> {
 const MOST_STEPS: usize = 60_000;
 
 struct Binder {
-    ops: Vec<Op>,
+    steps: Texts,
     texts: Vec<(Program, Vec<Effect>)>,
     /// Was there no room for a text?
     full: bool,
@@ -82,11 +82,11 @@ struct Binder {
 
 impl Binder {
     fn text(&mut self, effects: &[Effect]) -> Program {
-        if self.ops.len() > MOST_STEPS {
+        if self.steps.len() > MOST_STEPS {
             self.full = true;
             return Program::default();
         }
-        let program = op::compile(effects, &mut self.ops);
+        let program = self.steps.add(effects);
         if !effects.is_empty() {
             self.texts.push((program, effects.to_vec()));
         }

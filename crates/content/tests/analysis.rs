@@ -96,8 +96,7 @@ fn tile_of(state: &State, seat: Seat, answer: Answer) -> Option<(u16, usize)> {
     let lane = state.flow().lane(seat);
     let space = match answer {
         Answer::Place { spot: Spot::Tile(space, _), .. } | Answer::Pair { space, .. } => space,
-        _ if lane.busy => lane.frame.space?,
-        _ => return None,
+        _ => lane.text?.space()?,
     };
     state.table().tile(space).map(|tile| (tile.tile.0, tile.light.index()))
 }

@@ -80,6 +80,9 @@ impl std::str::FromStr for Space {
 }
 
 impl Sector {
+    /// How many there are.
+    pub const COUNT: u8 = 8;
+
     /// The sector with this number, if it is 1 to 8.
     pub const fn new(number: u8) -> Option<Sector> {
         match number {

@@ -246,12 +246,4 @@ impl<S: Sink> Play<'_, S> {
         }
         self.use_resources();
     }
-
-    /// A scorched tile loses a Scenario token; with the last one it is destroyed.
-    pub(crate) fn wear(&mut self, space: Space) {
-        self.emit(Event::Worn { space });
-        if self.state.table.tiles[space.index()].scenario == 0 {
-            self.emit(Event::TileDestroyed { space });
-        }
-    }
 }

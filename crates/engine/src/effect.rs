@@ -1,7 +1,7 @@
 //! The effect language: what tiles, countries, badges, disaster cards and irregularities do, as data.
 //!
 //! A text is a list of effects, carried out from first to last. Content files are written in these words,
-//! [`crate::op`] flattens them for the engine, and the words printed on a tile are rendered from them.
+//! [`crate::abilities`] lowers them for the engine, and the words printed on a tile are rendered from them.
 
 use serde::{Deserialize, Serialize};
 

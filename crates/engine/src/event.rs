@@ -1,10 +1,10 @@
 //! Events: what happened, in the past tense. They are the only way the table changes; log, animation, statistics
 //! and a spectator's copy are folds over them.
 
+use crate::abilities::Op;
 use crate::board::{Sector, Space};
 use crate::die::Die;
 use crate::effect::Zone;
-use crate::op::Op;
 use crate::resource::{Light, Resource};
 use crate::rulebook::{CardId, MissionId};
 use crate::seat::Seat;

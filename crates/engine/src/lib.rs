@@ -12,8 +12,8 @@ pub mod resource;
 pub mod seat;
 
 // What is in the box, and what its texts mean.
+pub mod abilities;
 pub mod effect;
-pub mod op;
 pub mod rulebook;
 
 // What lies on the table, and how it changes.
@@ -25,7 +25,6 @@ pub mod setup;
 pub mod table;
 
 // Questions and answers.
-pub mod need;
 pub mod question;
 pub mod refusal;
 pub mod view;
@@ -41,7 +40,6 @@ mod use_resources;
 
 mod fingerprint;
 pub mod game;
-mod perform;
 
 pub use play::{Secret, State};
 pub use view::View;

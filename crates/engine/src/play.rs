@@ -2,9 +2,7 @@
 
 use crate::chance::Chance;
 use crate::event::{Event, Sink};
-use crate::flow::{Flow, Frame, Step};
-use crate::need::Need;
-use crate::op::StationText;
+use crate::flow::{Flow, Step};
 use crate::question::{Answer, Answers, Asked, ChoiceKind, Decision, DecisionId, Question};
 use crate::refusal::Refusal;
 use crate::rulebook::{CardId, MissionId, Rulebook};
@@ -208,82 +206,6 @@ impl<S: Sink> Play<'_, S> {
             (Step::Counter(cursor), Answer::Pick(option)) => self.answer_counter(cursor, option),
             _ => unreachable!("only checked answers get here"),
         }
-    }
-
-    fn answer_text(&mut self, track: TextOf, kind: ChoiceKind, answer: Answer) {
-        let frame = self.frame(track);
-        match (answer, kind) {
-            (Answer::Pick(_), ChoiceKind::Confirm) => (frame.may, frame.bail) = (false, 0),
-            (Answer::Pick(option), _) => self.perform(track, Some(option)),
-            _ => frame.leave(frame.bail),
-        }
-        self.run(track);
-    }
-
-    pub fn frame(&mut self, track: TextOf) -> &mut Frame {
-        match track {
-            TextOf::Lane(seat) => &mut self.state.flow.lanes[seat.index()].frame,
-            TextOf::Card => &mut self.state.flow.card,
-        }
-    }
-
-    /// Begins a text in a player's lane.
-    pub fn begin(&mut self, seat: Seat, frame: Frame) {
-        if frame.pc == StationText::Nothing.program().0 && frame.toxic == 0 {
-            return;
-        }
-        self.state.flow.lanes[seat.index()].deliver(frame);
-        self.run_lane(seat);
-    }
-
-    pub fn run_lane(&mut self, seat: Seat) {
-        if self.state.flow.lane(seat).busy {
-            self.run(TextOf::Lane(seat));
-        }
-    }
-
-    /// Goes on with a text until it asks something or is over. Where only one answer is possible it is given (B4).
-    pub fn run(&mut self, track: TextOf) {
-        loop {
-            let frame = *self.frame(track);
-            match self.view().need(&frame) {
-                Need::Ready => self.perform(track, None),
-                Need::Ask(ask) => match ask.forced() {
-                    Some(option) => self.perform(track, Some(option)),
-                    None => return,
-                },
-                Need::Skip(to) => {
-                    let frame = self.frame(track);
-                    frame.toxic = 0;
-                    frame.leave(to);
-                }
-                Need::Done => match track {
-                    TextOf::Lane(seat) => {
-                        if !self.next_in_lane(seat) {
-                            return;
-                        }
-                    }
-                    TextOf::Card => return,
-                },
-            }
-        }
-    }
-
-    /// A text is over: the next one that waits begins. Answers whether there is one.
-    fn next_in_lane(&mut self, seat: Seat) -> bool {
-        let lane = &mut self.state.flow.lanes[seat.index()];
-        self.state.flow.reserved_tokens -= lane.frame.reserved_tokens;
-        lane.next();
-        if !lane.busy && lane.sorting {
-            lane.sorting = false;
-            self.join_kept(seat);
-        }
-        let lane = &mut self.state.flow.lanes[seat.index()];
-        if !lane.busy && lane.cycles > 0 {
-            lane.cycles -= 1;
-            lane.deliver(Frame::new(StationText::Cycle.program(), Some(seat)));
-        }
-        lane.busy
     }
 
     /// Crew mates share tokens, tiles and spaces before rolling and in Phase 5: what one takes may leave another's text

@@ -245,6 +245,9 @@ impl Options {
     }
 }
 
+/// Where the options to spend a stored die begin; those before bring one.
+pub(crate) const SPEND: u8 = 24;
+
 /// The option that ends a payment.
 pub(crate) const PAID: u8 = 48;
 

@@ -1,7 +1,8 @@
 //! Phase 4 - Resolve Disasters (core p. 24): flip, remove what is satisfied, resolve oldest first (C9, C10).
 
+use crate::abilities::{Source, Text};
 use crate::event::{Event, Sink};
-use crate::flow::{Frame, Step};
+use crate::flow::Step;
 use crate::play::{Play, TextOf};
 use crate::table::{Outcome, Phase};
 
@@ -34,7 +35,7 @@ impl<S: Sink> Play<'_, S> {
         self.state.flow.step = Step::Disaster(index);
         match self.state.table.cards.get(index) {
             Some(card) => {
-                self.state.flow.card = Frame::new(self.rulebook.card(card.card).effect, None);
+                self.state.flow.card = Some(Text::new(self.rulebook.card(card.card).effect, None, Source::Card));
                 self.run(TextOf::Card);
             }
             None => self.spend_capacity(),

@@ -1,12 +1,11 @@
 //! Phase 1 - Roll and Place Dice (core pp. 13-17). Everybody acts at the same time, each in a lane of their own.
 
+use crate::abilities::{Need, Program, Source, StationText, Text};
 use crate::board::Space;
 use crate::die::{Die, Face, Faces};
 use crate::effect::{Quantity, Zone};
 use crate::event::{Event, Sink};
-use crate::flow::{Frame, Step};
-use crate::need::Need;
-use crate::op::StationText;
+use crate::flow::Step;
 use crate::play::Play;
 use crate::question::{Answer, Answers, Spot};
 use crate::refusal::Refusal;
@@ -239,8 +238,8 @@ impl View<'_> {
         if let Some(cond) = action.when.iter().find(|cond| !self.holds(**cond, Some(seat), None)) {
             return Some(Refusal::Needs { cond: *cond });
         }
-        let nothing = matches!(self.need(&Frame::new(action.effect, Some(seat))), Need::Skip(_));
-        nothing.then_some(Refusal::NothingToDo)
+        let need = self.need(&Text::new(action.effect, Some(seat), Source::Country));
+        matches!(need, Need::Skip | Need::Leave(_)).then_some(Refusal::NothingToDo)
     }
 }
 
@@ -271,9 +270,10 @@ impl<S: Sink> Play<'_, S> {
         self.begin_lanes(Step::Prepare);
         let disaster = self.view().disaster().before_roll;
         for seat in self.state.table.seats().iter() {
-            for program in [self.view().country(seat).before_roll, disaster] {
-                if program != StationText::Nothing.program() {
-                    self.state.flow.lanes[seat.index()].deliver(Frame::new(program, Some(seat)));
+            let country = self.view().country(seat).before_roll;
+            for (program, source) in [(country, Source::Country), (disaster, Source::Disaster)] {
+                if program != Program::NOTHING {
+                    self.state.flow.lanes[seat.index()].deliver(Text::new(program, Some(seat), source));
                 }
             }
             self.run_lane(seat);
@@ -297,11 +297,11 @@ impl<S: Sink> Play<'_, S> {
             for _ in 0..self.dice_to_roll(seat) {
                 self.roll_die(seat, zone);
             }
-            if after_roll == StationText::Nothing.program() {
+            if after_roll == Program::NOTHING {
                 self.join_kept(seat);
             } else {
                 self.state.flow.lanes[seat.index()].sorting = true;
-                self.state.flow.lanes[seat.index()].deliver(Frame::new(after_roll, Some(seat)));
+                self.state.flow.lanes[seat.index()].deliver(Text::new(after_roll, Some(seat), Source::Country));
                 self.run_lane(seat);
             }
         }
@@ -341,7 +341,7 @@ impl<S: Sink> Play<'_, S> {
             }
             Answer::Free(index) => {
                 let program = self.view().country(seat).free[usize::from(index)].effect;
-                self.begin(seat, Frame::new(program, Some(seat)));
+                self.begin(seat, Text::new(program, Some(seat), Source::Country));
             }
             _ => self.state.flow.lanes[seat.index()].done = true,
         }
@@ -353,14 +353,14 @@ impl<S: Sink> Play<'_, S> {
             _ => self.view().toxic_debt(seat, &[die]).unwrap_or(0),
         };
         self.emit(Event::Placed { seat, die, spot });
-        let paying = Frame { toxic, ..Frame::new(StationText::Nothing.program(), Some(seat)) };
+        let paying = Text { toxic_debt: toxic, ..Text::new(Program::NOTHING, Some(seat), Source::Placement) };
         match spot {
             Spot::Tile(space, _) => self.activate(seat, space, [Some(die), None], toxic),
             Spot::Dock(dock) => {
                 let solo = self.state.table.solo();
                 let text = if solo { StationText::DockSolo } else { StationText::Dock };
-                let frame = Frame::new(text.program(), Some(seat));
-                self.begin(seat, Frame { dice: [Some(die), None], item: dock, ..frame });
+                let program = self.rulebook.texts.station(text);
+                self.begin(seat, Text::new(program, Some(seat), Source::Dock { dock, die }));
             }
             Spot::Mission => {
                 self.reveal_mission();
@@ -377,7 +377,8 @@ impl<S: Sink> Play<'_, S> {
     /// The tile's ability is resolved at once; what Toxic dice cost comes first (A70).
     fn activate(&mut self, seat: Seat, space: Space, dice: [Option<Die>; 2], toxic: u8) {
         let ability = self.view().face(&self.state.table.tiles[space.index()]).ability;
-        self.begin(seat, Frame { space: Some(space), dice, toxic, ..Frame::new(ability, Some(seat)) });
+        let text = Text::new(ability, Some(seat), Source::Tile { space, dice });
+        self.begin(seat, Text { toxic_debt: toxic, ..text });
     }
 
     fn reveal_mission(&mut self) {

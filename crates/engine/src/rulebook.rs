@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::abilities::{Program, Texts};
 use crate::die::{Edge, Face, Faces};
 use crate::effect::{Cond, Quantity, Tier, Zone};
-use crate::op::{Op, Program};
+
 use crate::resource::{Light, Resource, Resources};
 
 /// A country, by its place in the rulebook.
@@ -34,8 +35,8 @@ pub struct IrregularityId(pub u8);
 pub struct Rulebook {
     /// A digest of the content it was built from: a saved game names it.
     pub hash: u64,
-    /// All programs, one after the other.
-    pub ops: Vec<Op>,
+    /// The steps of all texts.
+    pub texts: Texts,
     /// The tiles, countries in order, Boost tiles last.
     pub tiles: Vec<Tile>,
     /// Both faces of every tile: `2 * tile + light`.

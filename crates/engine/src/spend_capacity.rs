@@ -1,10 +1,10 @@
 //! Phase 5 - Spend Capacity (core pp. 25-27). Everybody acts at the same time.
 
-use crate::board::{Space, Spaces};
+use crate::abilities::{Source, StationText, Text};
+use crate::board::Spaces;
 use crate::effect::{Cond, Quantity, Tier};
 use crate::event::{Event, Sink};
-use crate::flow::{Frame, Step};
-use crate::op::StationText;
+use crate::flow::Step;
 use crate::play::Play;
 use crate::question::{Answer, Answers};
 use crate::refusal::Refusal;
@@ -253,24 +253,9 @@ impl<S: Sink> Play<'_, S> {
         if above {
             self.emit(Event::PermitUsed { seat });
         }
-        let other_side = light != self.state.table.of(seat).light;
-        let frame = Frame::new(StationText::Install.program(), Some(seat));
-        self.begin(seat, Frame { item: index, other_side, ..frame });
-    }
-
-    /// A bought tile is laid; an own tile there is destroyed to make room (B3).
-    pub(crate) fn install(&mut self, seat: Seat, frame: &Frame, space: Space) {
-        if self.state.table.occupied.has(space) {
-            self.emit(Event::TileDestroyed { space });
-        }
-        let own = self.state.table.of(seat).light;
-        let light = if frame.other_side { own.other() } else { own };
-        let drain = self.view().set_face(seat, frame.item, light).drain;
-        self.emit(Event::Installed { seat, index: frame.item, light, space });
-        if let Some((resource, by)) = drain {
-            let by = self.state.table.quantity(Quantity::TileDrain, by);
-            self.drain(resource, by);
-        }
+        let program = self.rulebook.texts.station(StationText::Install);
+        let source = Source::Install { index, light, paid: by, permit: above };
+        self.begin(seat, Text::new(program, Some(seat), source));
     }
 
     /// The token is set aside until it lies on a tile (B7).
@@ -278,7 +263,8 @@ impl<S: Sink> Play<'_, S> {
         let by = self.view().amplify_cost();
         self.emit(Event::CapacitySpent { seat, by });
         self.state.flow.reserved_tokens += 1;
-        self.begin(seat, Frame { reserved_tokens: 1, ..Frame::new(StationText::Amplify.program(), Some(seat)) });
+        let program = self.rulebook.texts.station(StationText::Amplify);
+        self.begin(seat, Text { reserved_tokens: 1, ..Text::new(program, Some(seat), Source::Amplify) });
     }
 
     fn use_badge(&mut self, seat: Seat, index: u8) {
@@ -293,6 +279,7 @@ impl<S: Sink> Play<'_, S> {
         });
         let reserved_tokens = reserved_tokens.max().unwrap_or(0);
         self.state.flow.reserved_tokens += reserved_tokens;
-        self.begin(seat, Frame { resource: Some(board), reserved_tokens, ..Frame::new(badge.effect, Some(seat)) });
+        let text = Text::new(badge.effect, Some(seat), Source::Badge { owner: seat, index, board });
+        self.begin(seat, Text { reserved_tokens, ..text });
     }
 }

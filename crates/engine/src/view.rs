@@ -1,11 +1,12 @@
 //! A view: the table and what is in progress, without secrets. Everything that is asked of the rules is asked of a view,
 //! so that a player, a bot and the engine itself see the same thing.
 
+use crate::abilities::{Need, Text};
 use crate::board::Spaces;
 use crate::die::{Edge, Faces, Poses};
 use crate::effect::{Cond, Who};
-use crate::flow::{Flow, Frame, Step};
-use crate::need::Need;
+use crate::flow::{Flow, Step};
+
 use crate::question::{Asked, ChoiceKind, Decision, DecisionId, Options, Question};
 use crate::resource::Resource;
 use crate::rulebook::{Country, Disaster, Rulebook, TileFace};
@@ -48,7 +49,7 @@ impl<'a> View<'a> {
         let places = self.flow.step != Step::Prepare;
         let mut asked = 0;
         for (index, lane) in self.flow.lanes.iter().enumerate() {
-            asked |= u8::from(lane.busy | (places & !lane.done)) << index;
+            asked |= u8::from(lane.text.is_some() | (places & !lane.done)) << index;
         }
         Seats(asked & self.table.seats().0)
     }
@@ -56,8 +57,8 @@ impl<'a> View<'a> {
     /// A player whose text has lost its question because a crew mate was quicker.
     pub(crate) fn stranded(&self) -> Option<Seat> {
         let lost = |seat: &Seat| {
-            let lane = self.flow.lane(*seat);
-            lane.busy && self.frame_question(&lane.frame).is_none()
+            let text = &self.flow.lane(*seat).text;
+            text.as_ref().is_some_and(|text| self.open_question(text).is_none())
         };
         self.table.seats().iter().find(lost)
     }
@@ -67,8 +68,8 @@ impl<'a> View<'a> {
             return None;
         }
         let lane = self.flow.lane(seat);
-        if lane.busy {
-            return self.frame_question(&lane.frame);
+        if let Some(text) = &lane.text {
+            return self.text_question(text);
         }
         match self.flow.step {
             Step::Place if !lane.done => Some(Question::Place),
@@ -77,10 +78,18 @@ impl<'a> View<'a> {
         }
     }
 
-    fn frame_question(&self, frame: &Frame) -> Option<Question> {
-        match self.need(frame) {
-            Need::Ask(ask) => Some(Question::Choose(ask)),
-            Need::Ready | Need::Skip(_) | Need::Done => None,
+    fn text_question(&self, text: &Text) -> Option<Question> {
+        match self.need(text) {
+            Need::Ask(options) => Some(Question::Choose(options)),
+            Need::Ready | Need::Skip | Need::Leave(_) | Need::Done => None,
+        }
+    }
+
+    /// The same, unless only one answer is possible.
+    fn open_question(&self, text: &Text) -> Option<Question> {
+        match self.need(text) {
+            Need::Ask(options) if options.forced().is_none() => Some(Question::Choose(options)),
+            Need::Ask(_) | Need::Ready | Need::Skip | Need::Leave(_) | Need::Done => None,
         }
     }
 
@@ -99,8 +108,8 @@ impl<'a> View<'a> {
             Step::Habitation => Some((Asked::Crew, Question::Choose(Options::new(ChoiceKind::Resource, 0b1111)))),
             Step::Bonus => Some((Asked::Crew, Question::Bonus)),
             Step::Disaster(_) => {
-                let asked = self.flow.card.seat.map_or(Asked::Crew, Asked::Seat);
-                Some((asked, self.frame_question(&self.flow.card)?))
+                let text = self.flow.card.as_ref()?;
+                Some((text.seat.map_or(Asked::Crew, Asked::Seat), self.text_question(text)?))
             }
             Step::Prepare | Step::Place | Step::Spend | Step::Over => None,
         }

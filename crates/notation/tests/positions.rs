@@ -12,7 +12,7 @@ use notation::position;
 /// A state at a main question, without the numbers that random games are made generous with.
 fn at_main_question(state: &State) -> Option<State> {
     let flow = state.flow();
-    let main = matches!(flow.step, Step::Place | Step::Spend) && flow.lanes.iter().all(|lane| !lane.busy);
+    let main = matches!(flow.step, Step::Place | Step::Spend) && flow.lanes.iter().all(|lane| lane.text.is_none());
     let mut table = *state.table();
     table.shifts = Default::default();
     main.then(|| State::from_parts(table, *flow, *state.secret()))

@@ -1,9 +1,9 @@
 //! Country boards.
 
 use content::Pack;
+use engine::abilities::Program;
 use engine::die::{Edge, Faces};
 use engine::effect::Zone;
-use engine::op::Program;
 use engine::rulebook::{Country, CountryId, DiceTrack, FreeAction, TileId};
 
 use crate::context::Context;

@@ -1,9 +1,9 @@
 //! One die, followed through what happens. The definition stands in [`crate::reach`].
 
+use engine::abilities::Op;
 use engine::die::Die;
 use engine::effect::Zone;
 use engine::event::{Event, Sink};
-use engine::op::Op;
 use engine::seat::Seat;
 use engine::table::Table;
 
@@ -53,8 +53,6 @@ pub enum Fate {
 pub struct Follow {
     /// Where it lies.
     pub at: At,
-    /// Must the dice of this instruction be different ones?
-    distinct: bool,
     /// Has this instruction changed the die already?
     changed: bool,
     /// Other dice that it has changed, as they lie now.
@@ -66,7 +64,7 @@ pub struct Follow {
 impl Follow {
     /// A die at the beginning of a deed.
     pub const fn new(at: At) -> Follow {
-        Follow { at, distinct: false, changed: false, others: Vec::new(), moved: None }
+        Follow { at, changed: false, others: Vec::new(), moved: None }
     }
 
     /// Everything that may have become of it after these notes; the table is as it was before them.
@@ -75,7 +73,7 @@ impl Follow {
         let mut fates = vec![Fate::Lies(self)];
         for note in notes {
             match note {
-                Note::Step(op) => fates.iter_mut().for_each(|fate| fate.step(op)),
+                Note::Step(_) => fates.iter_mut().for_each(Fate::step),
                 Note::Event(event) => {
                     if fates.iter().any(|fate| matches!(fate, Fate::Lies(_))) {
                         fates = fates.into_iter().flat_map(|fate| fate.event(seat, &hand, event)).collect();
@@ -87,18 +85,10 @@ impl Follow {
         fates
     }
 
-    fn step(&mut self, op: &Op) {
-        let forget = match op {
-            Op::Distinct(distinct) => {
-                self.distinct = *distinct;
-                true
-            }
-            _ => !self.distinct,
-        };
-        if forget {
-            self.changed = false;
-            self.others.clear();
-        }
+    /// The dice of one instruction are different ones; the next may change them again.
+    fn step(&mut self) {
+        self.changed = false;
+        self.others.clear();
         self.moved = None;
     }
 
@@ -220,9 +210,9 @@ impl Follow {
 }
 
 impl Fate {
-    fn step(&mut self, op: &Op) {
+    fn step(&mut self) {
         if let Fate::Lies(follow) = self {
-            follow.step(op);
+            follow.step();
         }
     }
 

@@ -304,10 +304,7 @@ impl<'a> Search<'a> {
             let tile = &table.tiles[space.index()];
             (tile.dice, tile.counter, tile.lock, tile.open).hash(&mut hasher);
         }
-        (lane.busy, lane.housed, table.missions.top.is_some(), table.docks, table.cards).hash(&mut hasher);
-        if lane.busy {
-            lane.frame.hash(&mut hasher);
-        }
+        (lane.text, lane.housed, table.missions.top.is_some(), table.docks, table.cards).hash(&mut hasher);
         let before = self.seen.get(&hasher.finish()).copied();
         let new = before.is_none_or(|before| before && !lucky);
         if new {

@@ -1,9 +1,16 @@
 //! What a text can do for a die, read from its steps: deeds that can do nothing for it are not tried.
 
 use engine::View;
+use engine::abilities::converters::ConverterVerb;
+use engine::abilities::counters::CounterVerb;
+use engine::abilities::dice::{Change, ChangeDice};
+use engine::abilities::docking::DockVerb;
+use engine::abilities::locks::LockVerb;
+use engine::abilities::new_dice::NewDice;
+use engine::abilities::payments::PaymentVerb;
+use engine::abilities::{Op, Program, Progress, StationText};
 use engine::board::Space;
-use engine::effect::{Cond, Zone};
-use engine::op::{Extent, Op, Program, Scope, StationText};
+use engine::effect::{Cond, Take, Zone};
 use engine::question::{Answer, ChoiceKind, Options, Question, Spot};
 use engine::seat::Seat;
 
@@ -62,7 +69,9 @@ impl Text {
         let ability = |space: Space| view.table.tile(space).map(|tile| view.face(tile).ability);
         let program = match answer {
             Answer::Place { spot: Spot::Tile(space, _), .. } | Answer::Pair { space, .. } => ability(space),
-            Answer::Place { spot: Spot::Dock(_), .. } if view.table.solo() => Some(StationText::DockSolo.program()),
+            Answer::Place { spot: Spot::Dock(_), .. } if view.table.solo() => {
+                Some(view.rulebook.texts.station(StationText::DockSolo))
+            }
             Answer::Free(index) => view.country(seat).free.get(usize::from(index)).map(|action| action.effect),
             _ => None,
         };
@@ -70,55 +79,76 @@ impl Text {
     }
 
     /// What a text can do.
-    pub fn of(view: &View<'_>, Program(start): Program) -> Text {
+    pub fn of(view: &View<'_>, program: Program) -> Text {
         let mut text = Text::default();
-        let steps = view.rulebook.ops[usize::from(start)..].iter();
-        steps.take_while(|op| **op != Op::End).for_each(|op| text.add(op));
+        view.rulebook.texts.of(program).for_each(|op| text.add(op));
         text
     }
 
     fn add(&mut self, op: &Op) {
         let pool = Heaps::of(Zone::Pool);
         match *op {
-            Op::Jump(_) | Op::May(_) | Op::Try(_) | Op::Either(_) | Op::Unless(..) | Op::Distinct(_) => {}
-            Op::Count(_) | Op::Again(_) | Op::Discard(_) | Op::SendDie => {}
-            Op::Pick(..) | Op::PickCounter(..) | Op::PickLock(_) | Op::PickCached => self.picks += 1,
-            Op::Roll(_, zone) => {
+            Op::End | Op::Jump(_) | Op::May(_) | Op::Try(_) | Op::Either(_) | Op::Unless(..) => {}
+            Op::NewDice(NewDice::Roll(_, zone)) => {
                 self.rolls = true;
                 self.supplies.add(Heaps::of(zone));
             }
-            Op::Gain(_, zone) => self.supplies.add(Heaps::of(zone)),
-            Op::Reroll(Scope { zone, .. }, _) => {
-                self.rolls = true;
-                self.changes.add(Heaps::of(zone));
+            Op::NewDice(NewDice::Gain(_, zone)) => self.supplies.add(Heaps::of(zone)),
+            Op::NewDice(NewDice::CopyToCache) => self.supplies.add(Heaps::of(Zone::Cache)),
+            Op::Dice(verb) => self.add_change(verb),
+            Op::Cycle(_) => self.changes.add(Heaps::of(Zone::Queue)),
+            Op::Docking(DockVerb::TradeWithCache) => {
+                self.picks += 1;
+                self.moves(Heaps::of(Zone::Cache), pool);
             }
-            Op::Shift(Scope { zone, .. }, _) | Op::Set(Scope { zone, .. }, _) | Op::Tilt(Scope { zone, .. }, _) => {
-                self.changes.add(Heaps::of(zone));
-            }
-            Op::Flip(Scope { zone, .. }) | Op::Turn(Scope { zone, .. }) => self.changes.add(Heaps::of(zone)),
-            Op::Move(Scope { zone, .. }, to) => self.moves(Heaps::of(zone), Heaps::of(to)),
-            Op::Cycle(..) => self.changes.add(Heaps::of(Zone::Queue)),
-            Op::CopyToCache => self.supplies.add(Heaps::of(Zone::Cache)),
-            Op::TakeCached => self.moves(Heaps::of(Zone::Cache), pool),
-            Op::Pay => self.moves(Heaps::of(Zone::Storage), pool),
+            Op::Docking(DockVerb::Send) => {}
+            Op::Payments(PaymentVerb::Pay) => self.moves(Heaps::of(Zone::Storage), pool),
             // What makes payments cheaper is as good as more dice to pay with.
-            Op::Discount(_) => self.supplies.add(Heaps::of(Zone::Storage)),
-            Op::Exchange => {
+            Op::Payments(PaymentVerb::Discount(_)) => self.supplies.add(Heaps::of(Zone::Storage)),
+            Op::Counters(CounterVerb::Exchange(_)) => {
+                self.picks += 2;
                 self.changes.add(pool);
                 self.moves(Heaps::COUNTERS, pool);
                 self.opens = true;
             }
-            Op::PickUp => {
+            Op::Counters(CounterVerb::PickUp) => {
                 self.moves(Heaps::COUNTERS, pool);
                 self.opens = true;
             }
-            Op::ShiftCounter(_) => {
+            Op::Counters(CounterVerb::Shift(..)) => {
+                self.picks += 1;
                 self.changes.add(Heaps::COUNTERS);
                 self.opens = true;
             }
-            Op::SwapLocks => self.opens = true,
-            Op::Unlock => (self.opens, self.unlocks) = (true, true),
-            _ => self.other = true,
+            Op::Locks(LockVerb::Swap) => {
+                self.picks += 1;
+                self.opens = true;
+            }
+            Op::Locks(LockVerb::Unlock) => (self.opens, self.unlocks) = (true, true),
+            Op::Locks(LockVerb::Lift | LockVerb::Place) => self.other = true,
+            Op::Converters(ConverterVerb::Gain(_) | ConverterVerb::Spend(_)) => self.other = true,
+            Op::Docking(DockVerb::Disable(_) | DockVerb::Receive) => self.other = true,
+            Op::EachSeat(..) | Op::NextSeat(..) | Op::Give(_) | Op::Tiles(_) | Op::Tokens(_) => self.other = true,
+            Op::Scorch(_) | Op::Negatives(_) | Op::Wheels(_) | Op::Capacity(_) => self.other = true,
+            Op::Tracks(_) | Op::Install(_) => self.other = true,
+        }
+    }
+
+    fn add_change(&mut self, ChangeDice { dice, change }: ChangeDice) {
+        let here = Heaps::of(dice.zone);
+        self.picks += match dice.take {
+            Take::All => 0,
+            Take::One | Take::AllButOne | Take::AllAlike => 1,
+            Take::Exactly(count) | Take::UpTo(count) => count,
+        };
+        match change {
+            Change::Reroll(_) => {
+                self.rolls = true;
+                self.changes.add(here);
+            }
+            Change::Shift(_) | Change::Set(_) | Change::Tilt(_) | Change::Flip | Change::Turn => self.changes.add(here),
+            Change::Move(to) => self.moves(here, Heaps::of(to)),
+            Change::Discard => {}
         }
     }
 
@@ -167,17 +197,19 @@ pub(super) fn worth_trying(
     answers: &mut Vec<Answer>,
 ) {
     let Question::Choose(ask) = question else { return };
-    let frame = &view.flow.lane(seat).frame;
+    let Some(text) = &view.flow.lane(seat).text else { return };
     match ask.kind {
-        ChoiceKind::Payment => keep_payment(frame.number, ask, answers),
+        ChoiceKind::Payment => {
+            let begun = matches!(text.progress, Progress::Payment { spent: 1.., .. });
+            keep_payment(begun, ask, answers);
+        }
         ChoiceKind::Die(_) | ChoiceKind::Queued if only => {
             let mine = match (ask.kind, at) {
                 (ChoiceKind::Die(zone), At::Bag(here, die)) if zone == here => Answer::Pick(die.index()),
                 (ChoiceKind::Queued, At::Queue(place)) => Answer::Pick(place),
                 _ => return,
             };
-            let next = view.rulebook.ops[usize::from(frame.pc) + 1];
-            if picks_one(&next) && answers.contains(&mine) {
+            if picks_one(view.rulebook.texts.op(text.at)) && answers.contains(&mine) {
                 answers.retain(|answer| *answer == mine || *answer == Answer::Decline);
             }
         }
@@ -186,10 +218,10 @@ pub(super) fn worth_trying(
 }
 
 /// Dice are brought first and spent then, and nobody pays more than is owed: other orders come to the same.
-fn keep_payment(spent: u8, ask: Options, answers: &mut Vec<Answer>) {
+fn keep_payment(spent: bool, ask: Options, answers: &mut Vec<Answer>) {
     let paid = ask.allows(Answer::Pick(PAID));
     answers.retain(|answer| match answer {
-        Answer::Pick(0..24) => spent == 0,
+        Answer::Pick(0..24) => !spent,
         Answer::Pick(24..PAID) => !paid,
         _ => true,
     });
@@ -201,10 +233,7 @@ const PAID: u8 = 48;
 /// Does a step change the chosen die and no other?
 const fn picks_one(op: &Op) -> bool {
     match op {
-        Op::Reroll(scope, _) | Op::Shift(scope, _) | Op::Set(scope, _) | Op::Tilt(scope, _) | Op::Move(scope, _) => {
-            matches!(scope.extent, Extent::Picked)
-        }
-        Op::Flip(scope) | Op::Turn(scope) => matches!(scope.extent, Extent::Picked),
+        Op::Dice(verb) => verb.singly() && !matches!(verb.change, Change::Discard),
         _ => false,
     }
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use ai::reach::Place;
 use engine::State;
+use engine::abilities::Op;
 use engine::chance::{Chance, Stream};
 use engine::die::{Die, Face};
 use engine::event::{Event, Sink};
-use engine::op::Op;
 use engine::question::{Answer, Answers, Question};
 use engine::seat::Seat;
 

@@ -2,11 +2,12 @@
 
 use ai::reach::At;
 use engine::State;
+use engine::abilities::Op;
+use engine::abilities::docking::DockVerb;
 use engine::board::Space;
 use engine::die::{Bag, Die, Face};
 use engine::effect::Zone;
 use engine::event::Event;
-use engine::op::Op;
 use engine::seat::Seat;
 
 use crate::sample::Position;
@@ -42,7 +43,6 @@ pub struct Named {
     seat: Seat,
     pieces: Vec<Piece>,
     op: Op,
-    distinct: bool,
 }
 
 impl Named {
@@ -68,7 +68,7 @@ impl Named {
             At::Counter(space, _) => pieces.iter().position(|one| one.lies == Lies::Counter(space)),
         };
         pieces[ours.unwrap()].mine = true;
-        Named { seat: position.seat, pieces, op: Op::End, distinct: false }
+        Named { seat: position.seat, pieces, op: Op::End }
     }
 
     /// Our die as it lies in the hand, if it is there.
@@ -106,13 +106,7 @@ impl Named {
     }
 
     fn step(&mut self, op: Op) {
-        if let Op::Distinct(distinct) = op {
-            self.distinct = distinct;
-            self.pieces.iter_mut().for_each(|one| one.had = false);
-        }
-        if !self.distinct {
-            self.pieces.iter_mut().for_each(|one| one.had = false);
-        }
+        self.pieces.iter_mut().for_each(|one| one.had = false);
         self.op = op;
     }
 
@@ -206,7 +200,7 @@ impl Named {
             return vec![self.queued(at)];
         }
         // What comes out of the cache is the last piece that was moved.
-        if self.op == Op::TakeCached && zone == Zone::Pool {
+        if self.op == Op::Docking(DockVerb::TradeWithCache) && zone == Zone::Pool {
             return vec![self.pieces.len() - 1];
         }
         self.among(1, |one| (one.lies, one.die, one.had) == (Lies::In(zone), die, false))

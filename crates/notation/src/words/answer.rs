@@ -23,7 +23,7 @@ pub fn answer(view: &View, seat: Seat, question: Question, answer: Answer) -> St
                 + &toxic(view, &[one, other])
         }
         Answer::Free(index) => match view.country(seat).free.get(usize::from(index)) {
-            Some(action) => name::capital(&step::whole(view, Some(seat), action.effect.0)),
+            Some(action) => name::capital(&step::whole(view, Some(seat), action.effect)),
             None => format!("Use free action {}", index + 1),
         },
         Answer::Bonus(resource, None) => {
@@ -52,7 +52,7 @@ pub fn answer(view: &View, seat: Seat, question: Question, answer: Answer) -> St
         Answer::Badge(index) => match view.table.of(seat).badges.get(usize::from(index)).copied().flatten() {
             Some((badge, board)) => {
                 let badge = view.rulebook.badge(badge);
-                let text = step::whole(view, Some(seat), badge.effect.0);
+                let text = step::whole(view, Some(seat), badge.effect);
                 format!("Use {} ({}): {text}", badge.name, name::resource(board))
             }
             None => format!("Use badge {}", index + 1),

@@ -1,16 +1,21 @@
 //! The options of a choice, spelled out.
 
 use engine::View;
+use engine::abilities::capacity::CapacityVerb;
+use engine::abilities::counters::CounterVerb;
+use engine::abilities::dice::{Change, ChangeDice};
+use engine::abilities::docking::DockVerb;
+use engine::abilities::new_dice::NewDice;
+use engine::abilities::{DieAt, Op, Text};
 use engine::board::Space;
 use engine::die::Die;
 use engine::effect::Zone;
-use engine::flow::{Cursor, Frame, Step};
-use engine::op::{Extent, Op, Scope};
+use engine::flow::{Cursor, Step};
 use engine::question::{Choice, Question};
 use engine::seat::Seat;
 
 use super::name::{self, count};
-use super::question::{frame, op};
+use super::question::{op, text};
 use super::{step, tile};
 
 /// An option of a choice.
@@ -26,8 +31,8 @@ pub(super) fn picked(view: &View, seat: Seat, question: Question, option: u8) ->
 }
 
 fn spelled(view: &View, seat: Seat, choice: Choice) -> String {
-    let frame = frame(view, Some(seat));
-    let step = frame.and_then(|frame| op(view, frame));
+    let text = text(view, Some(seat));
+    let step = text.map(|text| op(view, text));
     let die = |die| name::die(view, seat, die);
     match choice {
         Choice::Die(zone @ (Zone::Storage | Zone::Kept), one) => {
@@ -40,21 +45,24 @@ fn spelled(view: &View, seat: Seat, choice: Choice) -> String {
             format!("die {place} of the queue{shown}")
         }
         Choice::Pose(one) => match step {
-            Some(Op::Gain(..)) => format!("gain a {}", die(one)),
-            Some(Op::ReceiveDie | Op::TakeCached) => format!("take it as a {}", die(one)),
+            Some(Op::NewDice(NewDice::Gain(..))) => format!("gain a {}", die(one)),
+            Some(Op::Docking(DockVerb::Receive | DockVerb::TradeWithCache)) => format!("take it as a {}", die(one)),
             _ => format!("set it to {}", die(one)),
         },
-        Choice::Shift(by) => shift(view, seat, frame, step, by),
+        Choice::Shift(by) => shift(view, seat, text, by),
         Choice::Way(way) => {
-            let turned = changed(view, seat, frame, step, |one| Some(one.tilted(way)));
+            let turned = changed(view, seat, text, |one| Some(one.tilted(way)));
             format!("tilt {}{turned}", name::way(way))
         }
         Choice::Branch(branch) => {
-            let jump = frame.map_or(0, |frame| frame.pc + u16::from(branch));
-            step::deed(view, Some(seat), jump)
+            let branch = match step {
+                Some(Op::Either(branches)) => branches.get(branch - 1),
+                _ => None,
+            };
+            branch.map_or_else(String::new, |branch| step::deed(view, Some(seat), branch))
         }
         Choice::Confirm => {
-            format!("yes, {}", frame.map_or_else(String::new, |frame| step::deed(view, Some(seat), frame.pc)))
+            format!("yes, {}", text.map_or_else(String::new, |text| step::deed(view, Some(seat), text.at)))
         }
         Choice::Tile(space) => on_board(view, seat, space),
         Choice::Space(space) => match view.table.tile(space) {
@@ -106,28 +114,24 @@ fn on_board(view: &View, seat: Seat, space: Space) -> String {
     }
 }
 
-fn shift(view: &View, seat: Seat, frame: Option<&Frame>, step: Option<Op>, by: i8) -> String {
+fn shift(view: &View, seat: Seat, text: Option<&Text>, by: i8) -> String {
     let word = if by < 0 { "down" } else { "up" };
-    let turned = match step {
-        Some(Op::ShiftCounter(_)) => String::new(),
-        _ => changed(view, seat, frame, step, |one| one.top().shifted(by, view.edge(seat)).map(Die::flat)),
+    let turned = match text.map(|text| op(view, text)) {
+        Some(Op::Counters(CounterVerb::Shift(..))) => String::new(),
+        _ => changed(view, seat, text, |one| one.top().shifted(by, view.edge(seat)).map(Die::flat)),
     };
     format!("{word} by {}{turned}", by.unsigned_abs())
 }
 
 /// What becomes of the die that was picked, if it is a single one.
-fn changed(
-    view: &View,
-    seat: Seat,
-    frame: Option<&Frame>,
-    step: Option<Op>,
-    change: impl Fn(Die) -> Option<Die>,
-) -> String {
-    let scope = match step {
-        Some(Op::Shift(scope, _) | Op::Tilt(scope, _)) if scope.extent == Extent::Picked => scope,
-        _ => return String::new(),
-    };
-    match frame.and_then(|frame| picked_die(view, seat, frame, scope)) {
+fn changed(view: &View, seat: Seat, text: Option<&Text>, change: impl Fn(Die) -> Option<Die>) -> String {
+    let one = text.and_then(|text| match op(view, text) {
+        Op::Dice(verb @ ChangeDice { change: Change::Shift(_) | Change::Tilt(_), .. }) if verb.singly() => {
+            picked_die(view, seat, text)
+        }
+        _ => None,
+    });
+    match one {
         Some(one) => match change(one) {
             Some(new) => format!(": {} becomes {}", name::die(view, seat, one), name::die(view, seat, new)),
             None => format!(": {} is lost", name::die(view, seat, one)),
@@ -136,18 +140,18 @@ fn changed(
     }
 }
 
-fn picked_die(view: &View, seat: Seat, frame: &Frame, scope: Scope) -> Option<Die> {
-    match scope.zone {
-        Zone::Queue => view.table.of(seat).queue.dice().get(usize::from(frame.die)).copied(),
-        _ => Die::from_index(frame.die % Die::COUNT as u8),
+fn picked_die(view: &View, seat: Seat, text: &Text) -> Option<Die> {
+    match text.picked_die()? {
+        DieAt::Queue(place) => view.table.of(seat).queue.dice().get(usize::from(place)).copied(),
+        DieAt::Bag(_, die) => Some(die),
     }
 }
 
-fn amount(view: &View, step: Option<Op>, amount: u8) -> String {
+fn amount(view: &View, step: Option<&Op>, amount: u8) -> String {
     match (view.flow.step, step) {
         (Step::Split(cursor), _) => split(view, cursor, amount),
-        (_, Some(Op::Cycle(..))) => count(amount, "die", "dice"),
-        (_, Some(Op::TransferAmount(_))) => format!("{amount} Capacity"),
+        (_, Some(Op::Cycle(_))) => count(amount, "die", "dice"),
+        (_, Some(Op::Capacity(CapacityVerb::Transfer(_)))) => format!("{amount} Capacity"),
         _ => amount.to_string(),
     }
 }

@@ -1,124 +1,132 @@
 //! What a step of a text does, as a command: "raise a die by 1".
 
 use engine::View;
-use engine::effect::{Amount, Counters, Filter, Steps, Value, Ways, Wheels, Who, Zone};
-use engine::op::{Extent, Keep, Op, Program, Scope, TileVerb, TokenFace};
-use engine::rulebook::Rulebook;
+use engine::abilities::capacity::CapacityVerb;
+use engine::abilities::converters::ConverterVerb;
+use engine::abilities::counters::CounterVerb;
+use engine::abilities::dice::{Change, ChangeDice, Keep};
+use engine::abilities::docking::DockVerb;
+use engine::abilities::locks::LockVerb;
+use engine::abilities::new_dice::NewDice;
+use engine::abilities::payments::PaymentVerb;
+use engine::abilities::tiles::{TileVerb, TilesVerb};
+use engine::abilities::tokens::TokenFace;
+use engine::abilities::tracks::TrackVerb;
+use engine::abilities::wheels::WheelsVerb;
+use engine::abilities::{Op, Program, Target};
+use engine::effect::{Amount, Counters, Dice, Filter, Steps, Take, TakeTiles, Value, Ways, Wheels, Who, Zone};
 use engine::seat::Seat;
 
 use super::name::{self, count};
 
 /// What the text does from this step on, up to its first deed.
-pub(super) fn deed(view: &View, seat: Option<Seat>, pc: u16) -> String {
-    let mut pc = usize::from(pc);
-    while let Some(op) = view.rulebook.ops.get(pc) {
-        match command(view, op, name::hand(view, seat)) {
-            Some(command) => return command,
+pub(super) fn deed(view: &View, seat: Option<Seat>, mut at: Target) -> String {
+    loop {
+        let op = view.rulebook.texts.op(at);
+        match (command(view, op, name::hand(view, seat)), op) {
+            (Some(command), _) => return command,
             // A branch leads forward; what leads back has been told.
-            None => match op {
-                Op::Jump(to) if usize::from(*to) > pc => pc = usize::from(*to),
-                Op::End | Op::Jump(_) => break,
-                _ => pc += 1,
-            },
+            (None, Op::Jump(to)) if *to > at => at = *to,
+            (None, Op::End | Op::Jump(_)) => return "do nothing".to_owned(),
+            (None, _) => at = at.next(),
         }
     }
-    "do nothing".to_owned()
 }
 
 /// Everything a text does, from its beginning to its end.
-pub(super) fn whole(view: &View, seat: Option<Seat>, pc: u16) -> String {
-    let rest = view.rulebook.ops.iter().skip(usize::from(pc)).take_while(|op| **op != Op::End);
-    let deeds: Vec<String> = rest
+pub(super) fn whole(view: &View, seat: Option<Seat>, program: Program) -> String {
+    let deeds: Vec<String> = view
+        .rulebook
+        .texts
+        .of(program)
         .filter_map(|op| match op {
-            Op::Give(who, program) => Some(format!("let {} {}", receiver(*who), whole(view, None, program.0))),
+            Op::Give(gift) => Some(format!("let {} {}", receiver(gift.who), whole(view, None, gift.text))),
             op => command(view, op, name::hand(view, seat)),
         })
         .collect();
     if deeds.is_empty() { "do nothing".to_owned() } else { deeds.join(", ") }
 }
 
-/// Does the text that begins there reach this step?
-pub(super) fn within(rulebook: &Rulebook, program: Program, pc: u16) -> bool {
-    let steps = rulebook.ops.iter().skip(usize::from(program.0)).take_while(|op| **op != Op::End).count();
-    (usize::from(program.0)..=usize::from(program.0) + steps).contains(&usize::from(pc))
-}
-
-/// One step as a command; nothing for steps that only choose or say what comes next.
+/// One step as a command; nothing for steps that only say what comes next.
 fn command(view: &View, op: &Op, hand: &str) -> Option<String> {
     Some(match op {
-        Op::End
-        | Op::Jump(_)
-        | Op::May(_)
-        | Op::Try(_)
-        | Op::Unless(..)
-        | Op::EachSeat(..)
-        | Op::NextSeat(..)
-        | Op::Distinct(_)
-        | Op::Count(_)
-        | Op::Again(_) => return None,
-        Op::Pick(..)
-        | Op::PickCounter(..)
-        | Op::PickBare(_)
-        | Op::PickLock(_)
-        | Op::PickTile(..)
-        | Op::PickTokenResource
-        | Op::PickNegatives(_)
-        | Op::PickClean
-        | Op::PickMovedResource
-        | Op::TransferAmount(_)
-        | Op::PickCached => return None,
-        Op::Either(branches) => format!("choose one of {branches} effects"),
-        Op::Give(who, _) => format!("choose {}", receiver(*who)),
-        Op::Roll(dice, zone) => format!("roll {}{}", count(*dice, "new die", "new dice"), into(*zone)),
-        Op::Gain(_, Zone::Kept) => "gain a die of any value for the next round".to_owned(),
-        Op::Gain(value, zone) => format!("gain a die {}{}", shown(*value), into(*zone)),
-        Op::Reroll(scope, Keep::New) => format!("roll {} again", dice(scope)),
-        Op::Reroll(scope, Keep::Better) => format!("roll {} again and keep what is higher", dice(scope)),
-        Op::Shift(scope, steps) => format!("{} {} by {}", raise(*steps), dice(scope), far(*steps)),
-        Op::Set(scope, value) => format!("set {} {}", dice(scope), set_to(*value)),
-        Op::Flip(scope) => format!("flip {} to the opposite face", dice(scope)),
-        Op::Tilt(scope, ways) => format!("tilt {} {}", dice(scope), listed(*ways)),
-        Op::Turn(scope) => format!("turn {} on the spot", dice(scope)),
-        Op::Move(scope, Zone::Pool) => format!("move {} to {hand}", dice(scope)),
-        Op::Move(scope, to) => format!("move {}{}", dice(scope), into(*to)),
-        Op::Discard(scope) => format!("discard {}", dice(scope)),
-        Op::Cycle(least, most, _) if least == most => format!("cycle {}", count(*most, "die", "dice")),
-        Op::Cycle(least, most, _) => format!("cycle {least} to {most} dice"),
-        Op::CopyToCache => "put copies of the placed dice into the cache".to_owned(),
-        Op::GainConverter(tokens) => format!("gain {}", count(*tokens, "Converter token", "Converter tokens")),
-        Op::SpendConverter(_) => "spend a Converter token to raise one die and lower another".to_owned(),
-        Op::Exchange => "exchange a die with a Counter die".to_owned(),
-        Op::ShiftCounter(steps) => format!("{} a Counter die by {}", raise(*steps), far(*steps)),
-        Op::PickUp => "take a Counter die in hand and leave a 1".to_owned(),
-        Op::LiftLocks => "take all Lock tokens back to arrange them anew".to_owned(),
-        Op::PlaceLock => "put a Lock token on a padlock".to_owned(),
-        Op::SwapLocks => "exchange two Lock tokens".to_owned(),
-        Op::Unlock => format!("unlock a tile whose Lock token matches all dice in {hand}"),
-        Op::Pay => "bring dice from storage by spending stored dice".to_owned(),
-        Op::Discount(by) => format!("make payments {by} cheaper this round"),
-        Op::Tile(verb) => format!("{} a tile", tile_verb(*verb)),
-        Op::AllTiles(verb, _) => format!("{} tiles", tile_verb(*verb)),
-        Op::PlaceToken(TokenFace::Strain, _) => "put a Strain token on a tile".to_owned(),
-        Op::PlaceToken(TokenFace::Amplify, _) => "put an Amplify token on a tile".to_owned(),
-        Op::Scorch => "scorch a tile".to_owned(),
-        Op::MoveNegatives => "move all negative tokens of a tile to a tile of yours".to_owned(),
-        Op::RollSector => "roll the Disaster die".to_owned(),
-        Op::DisableDock => "disable a Docking Module".to_owned(),
-        Op::Drain(wheels, amount) => format!("drain {} by {}", boards(*wheels), much(view, *amount)),
-        Op::Reduce(wheels, by) => format!("reduce the drain of {} by {by}", boards(*wheels)),
-        Op::GainCapacity(by) => format!("gain {by} Capacity"),
-        Op::LoseCapacity(amount) => format!("lose {} Capacity", much(view, *amount)),
-        Op::SpendCapacity(by, _) => format!("pay {by} Capacity"),
-        Op::TransferTo => "give Capacity to another player".to_owned(),
-        Op::TrackBack(slots) => format!("move the dice track back by {slots}"),
-        Op::FewerDice(amount) => format!("roll {} fewer dice next round", much(view, *amount)),
-        Op::Permit => "buy one tile of the next tier".to_owned(),
-        Op::DestroyOffer => "give up a tile of the Offer row".to_owned(),
-        Op::SendDie => "send the docked die to a crew mate".to_owned(),
-        Op::ReceiveDie => "receive a die".to_owned(),
-        Op::TakeCached => "take a die from the cache for the docked one".to_owned(),
-        Op::InstallAt => "place the new tile".to_owned(),
+        Op::End | Op::Jump(_) | Op::May(_) | Op::Try(_) | Op::Unless(..) => return None,
+        Op::EachSeat(..) | Op::NextSeat(..) => return None,
+        Op::Either(branches) => format!("choose one of {} effects", branches.count()),
+        Op::Give(gift) => format!("choose {}", receiver(gift.who)),
+        Op::NewDice(verb) => new_dice(*verb),
+        Op::Dice(verb) => change_dice(verb, hand),
+        Op::Cycle(verb) if verb.least == verb.most => format!("cycle {}", count(verb.most, "die", "dice")),
+        Op::Cycle(verb) => format!("cycle {} to {} dice", verb.least, verb.most),
+        Op::Converters(ConverterVerb::Gain(converters)) => {
+            format!("gain {}", count(*converters, "Converter token", "Converter tokens"))
+        }
+        Op::Converters(ConverterVerb::Spend(_)) => {
+            "spend a Converter token to raise one die and lower another".to_owned()
+        }
+        Op::Counters(CounterVerb::Exchange(_)) => "exchange a die with a Counter die".to_owned(),
+        Op::Counters(CounterVerb::Shift(_, steps)) => format!("{} a Counter die by {}", raise(*steps), far(*steps)),
+        Op::Counters(CounterVerb::PickUp) => "take a Counter die in hand and leave a 1".to_owned(),
+        Op::Locks(LockVerb::Lift) => "take all Lock tokens back to arrange them anew".to_owned(),
+        Op::Locks(LockVerb::Place) => "put a Lock token on a padlock".to_owned(),
+        Op::Locks(LockVerb::Swap) => "exchange two Lock tokens".to_owned(),
+        Op::Locks(LockVerb::Unlock) => format!("unlock a tile whose Lock token matches all dice in {hand}"),
+        Op::Payments(PaymentVerb::Pay) => "bring dice from storage by spending stored dice".to_owned(),
+        Op::Payments(PaymentVerb::Discount(by)) => format!("make payments {by} cheaper this round"),
+        Op::Tiles(TilesVerb::Change(verb, tiles)) => {
+            let which = if tiles.take == TakeTiles::All { "tiles" } else { "a tile" };
+            format!("{} {which}", tile_verb(*verb))
+        }
+        Op::Tiles(TilesVerb::RollSector) => "roll the Disaster die".to_owned(),
+        Op::Tokens(verb) => match verb.face {
+            TokenFace::Strain => "put a Strain token on a tile".to_owned(),
+            TokenFace::Amplify => "put an Amplify token on a tile".to_owned(),
+        },
+        Op::Scorch(_) => "scorch a tile".to_owned(),
+        Op::Negatives(_) => "move all negative tokens of a tile to a tile of yours".to_owned(),
+        Op::Wheels(WheelsVerb::Drain(wheels, amount)) => {
+            format!("drain {} by {}", boards(*wheels), much(view, *amount))
+        }
+        Op::Wheels(WheelsVerb::Reduce(wheels, by)) => format!("reduce the drain of {} by {by}", boards(*wheels)),
+        Op::Capacity(CapacityVerb::Gain(by)) => format!("gain {by} Capacity"),
+        Op::Capacity(CapacityVerb::Lose(amount)) => format!("lose {} Capacity", much(view, *amount)),
+        Op::Capacity(CapacityVerb::Spend(by, _)) => format!("pay {by} Capacity"),
+        Op::Capacity(CapacityVerb::Transfer(_)) => "give Capacity to another player".to_owned(),
+        Op::Tracks(TrackVerb::Back(slots)) => format!("move the dice track back by {slots}"),
+        Op::Tracks(TrackVerb::FewerDice(amount)) => format!("roll {} fewer dice next round", much(view, *amount)),
+        Op::Tracks(TrackVerb::Permit) => "buy one tile of the next tier".to_owned(),
+        Op::Tracks(TrackVerb::DestroyOffer) => "give up a tile of the Offer row".to_owned(),
+        Op::Docking(DockVerb::Disable(_)) => "disable a Docking Module".to_owned(),
+        Op::Docking(DockVerb::Send) => "send the docked die to a crew mate".to_owned(),
+        Op::Docking(DockVerb::Receive) => "receive a die".to_owned(),
+        Op::Docking(DockVerb::TradeWithCache) => "take a die from the cache for the docked one".to_owned(),
+        Op::Install(_) => "place the new tile".to_owned(),
     })
+}
+
+fn new_dice(verb: NewDice) -> String {
+    match verb {
+        NewDice::Roll(dice, zone) => format!("roll {}{}", count(dice, "new die", "new dice"), into(zone)),
+        NewDice::Gain(_, Zone::Kept) => "gain a die of any value for the next round".to_owned(),
+        NewDice::Gain(value, zone) => format!("gain a die {}{}", shown(value), into(zone)),
+        NewDice::CopyToCache => "put copies of the placed dice into the cache".to_owned(),
+    }
+}
+
+fn change_dice(verb: &ChangeDice, hand: &str) -> String {
+    let dice = dice(verb);
+    match verb.change {
+        Change::Reroll(Keep::New) => format!("roll {dice} again"),
+        Change::Reroll(Keep::Better) => format!("roll {dice} again and keep what is higher"),
+        Change::Shift(steps) => format!("{} {dice} by {}", raise(steps), far(steps)),
+        Change::Set(value) => format!("set {dice} {}", set_to(value)),
+        Change::Flip => format!("flip {dice} to the opposite face"),
+        Change::Tilt(ways) => format!("tilt {dice} {}", listed(ways)),
+        Change::Turn => format!("turn {dice} on the spot"),
+        Change::Move(Zone::Pool) => format!("move {dice} to {hand}"),
+        Change::Move(to) => format!("move {dice}{}", into(to)),
+        Change::Discard => format!("discard {dice}"),
+    }
 }
 
 const fn receiver(who: Who) -> &'static str {
@@ -150,19 +158,20 @@ const fn lying(zone: Zone) -> &'static str {
 }
 
 /// The dice a step speaks of.
-fn dice(scope: &Scope) -> String {
-    let zone = lying(scope.zone);
-    match (scope.extent, which(scope.of)) {
-        (Extent::Picked, which) => match scope.of {
+fn dice(verb: &ChangeDice) -> String {
+    let Dice { zone, of, take } = verb.dice;
+    let zone = lying(zone);
+    match (take, which(of)) {
+        (Take::One | Take::Exactly(_) | Take::UpTo(_), which) => match of {
             Filter::Another => format!("another die{zone}"),
             Filter::Nth(1) => "the front die of the queue".to_owned(),
             Filter::Nth(place) => format!("die {place} of the queue"),
             Filter::NthPlaced => "the die in the queue at the place that the placed die shows".to_owned(),
-            _ => format!("a die{which}{zone}"),
+            Filter::Any | Filter::Of(_) | Filter::AbovePlaced | Filter::BelowPlaced => format!("a die{which}{zone}"),
         },
-        (Extent::All, which) => format!("all dice{which}{zone}"),
-        (Extent::AllButPicked, which) => format!("all dice{which}{zone} but one"),
-        (Extent::AllLikePicked, which) => format!("all dice{which}{zone} of one value"),
+        (Take::All, which) => format!("all dice{which}{zone}"),
+        (Take::AllButOne, which) => format!("all dice{which}{zone} but one"),
+        (Take::AllAlike, which) => format!("all dice{which}{zone} of one value"),
     }
 }
 

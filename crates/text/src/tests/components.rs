@@ -1,7 +1,7 @@
 //! What stands in the corners of tiles and at the edges of cards, word by word.
 
+use engine::abilities::Program;
 use engine::effect::{Cond, Quantity};
-use engine::op::Program;
 use engine::resource::Resource;
 use engine::rulebook::{Measure, Mission, Output, Slots, TileFace, Unique};
 

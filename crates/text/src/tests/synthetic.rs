@@ -284,7 +284,7 @@ fn face(slots: Slots, unique: Option<Unique>, output: Output) -> TileFace {
         cost: 0,
         drain: None,
         slots,
-        ability: engine::op::Program(0),
+        ability: engine::abilities::Program(0),
         has_ability: false,
         output: [Some((Resource::Power, output)), Some((Resource::Climate, output))],
         unique,

@@ -1,0 +1,154 @@
+//! Which dice a step can speak of, what they may be set to, and how much an amount is.
+
+use super::counters::counters;
+use super::text::{ChangedDice, KEPT, Text};
+use crate::die::{Die, Face, Faces, Poses};
+use crate::effect::{Amount, Counters, Filter, Steps, Value, Zone};
+use crate::question::shift_option;
+use crate::seat::Seat;
+use crate::view::View;
+
+impl View<'_> {
+    /// Dice of a zone that fit, as options: poses, those of kept dice after the others, or places in the queue.
+    pub(super) fn fitting(&self, text: &Text, seat: Seat, zone: Zone, of: Filter) -> u64 {
+        match zone {
+            Zone::Queue => self.queued(text, seat, of),
+            Zone::Pool | Zone::Storage | Zone::Cache | Zone::Kept => self.in_bag(text, seat, zone, of),
+        }
+    }
+
+    /// Before sorting the kept dice count as in the pool (A89).
+    fn in_bag(&self, text: &Text, seat: Seat, zone: Zone, of: Filter) -> u64 {
+        let area = self.table.of(seat);
+        let faces = faces_of(text, of).poses().0;
+        let mut options = u64::from(area.bag(zone).poses().0 & faces);
+        if zone == Zone::Pool && self.flow.lane(seat).sorting {
+            options |= u64::from(area.kept.poses().0 & faces) << KEPT;
+        }
+        match text.memory.changed {
+            Some(changed) if of == Filter::Another => {
+                let mut one = ChangedDice::NONE;
+                one.push(changed);
+                self.without(seat, zone, options, &one)
+            }
+            _ => options,
+        }
+    }
+
+    fn queued(&self, text: &Text, seat: Seat, of: Filter) -> u64 {
+        let faces = faces_of(text, of);
+        let nth = match of {
+            Filter::Nth(place) => 1 << place.saturating_sub(1).min(63),
+            Filter::NthPlaced => text.placed_faces().fold(0, |bits, face| bits | 1 << (face.number() - 1)),
+            Filter::Any | Filter::Of(_) | Filter::Another | Filter::AbovePlaced | Filter::BelowPlaced => u64::MAX,
+        };
+        let dice = self.table.of(seat).queue.dice().iter().enumerate();
+        dice.filter(|(_, die)| faces.has(die.top())).fold(0, |bits, (at, _)| bits | 1 << at) & nth
+    }
+
+    /// Leaves dice out that have been changed already. Of equal dice in a bag as many stay as have not been.
+    pub(super) fn without(&self, seat: Seat, zone: Zone, options: u64, changed: &ChangedDice) -> u64 {
+        let all_changed = |option: u8| match zone {
+            Zone::Queue => true,
+            _ => {
+                let kept = option >= KEPT;
+                let bag = self.table.of(seat).bag(if kept { Zone::Kept } else { zone });
+                let die = Die::from_index(option % KEPT).expect("an option for a die is a pose");
+                bag.count(die) <= changed.count(option)
+            }
+        };
+        let left_out = changed.options().filter(|option| all_changed(*option));
+        left_out.fold(options, |options, option| options & !(1 << option))
+    }
+
+    /// What a die may be set to; `place` is where it lies in the queue, from 0.
+    pub(super) fn value(&self, text: &Text, seat: Seat, value: Value, place: Option<u8>) -> Poses {
+        let gather = |poses: &mut dyn Iterator<Item = Poses>| poses.fold(Poses::NONE, Poses::or);
+        let here = text.space().and_then(|space| self.table.tile(space));
+        let spread_face = |face: Option<Face>| self.spread(seat, face.map_or(Faces::NONE, Faces::one));
+        match value {
+            Value::Placed => gather(&mut text.placed().map(Poses::one)),
+            Value::PlacedBy(steps) => {
+                let edge = self.edge(seat);
+                let shifted = |face: Face| each_shift(steps).filter_map(move |by| face.shifted(by, edge));
+                self.spread(seat, text.placed_faces().flat_map(shifted).fold(Faces::NONE, Faces::with))
+            }
+            Value::PlacedTilted(ways) => {
+                let tilts = |die: Die| ways.iter().map(move |way| Poses::one(die.tilted(way)));
+                gather(&mut text.placed().flat_map(tilts))
+            }
+            Value::PlacedFlipped => gather(&mut text.placed().map(|die| Poses::one(self.flipped(seat, die)))),
+            Value::Of(faces) => self.spread(seat, faces),
+            Value::Counter => spread_face(here.and_then(|tile| tile.counter).map(Die::top)),
+            Value::NeighbourCounter => {
+                let near = counters(self, text, seat, Counters::Neighbour);
+                let counters = near.iter().filter_map(|space| self.table.tiles[space.index()].counter);
+                self.spread(seat, counters.fold(Faces::NONE, |faces, die| faces.with(die.top())))
+            }
+            Value::Lock => {
+                let lock = here.and_then(|tile| tile.lock);
+                let faces = lock.and_then(|lock| self.country(seat).locks.get(usize::from(lock)));
+                self.spread(seat, faces.copied().unwrap_or_default())
+            }
+            // A108: beyond the sixth place nothing happens.
+            Value::Position => spread_face(place.and_then(|place| Face::new(place + 1))),
+        }
+    }
+
+    /// A die turned to its opposite face, as a player's country lays dice.
+    pub(super) fn flipped(&self, seat: Seat, die: Die) -> Die {
+        if self.country(seat).oriented { die.flipped() } else { Die::flat(die.top().opposite()) }
+    }
+
+    /// How much an effect means.
+    pub(super) fn amount(&self, text: &Text, amount: Amount) -> u8 {
+        match amount {
+            Amount::N(n) => n,
+            Amount::ByToxicDice(table) => table[usize::from(self.table.toxic_dice().min(7))],
+            Amount::ByPlayers(table) => table[usize::from(self.table.players) - 1],
+            Amount::PerPersistent(each) => {
+                let up = self.table.cards.up();
+                let persistent = up.filter(|(_, card)| self.rulebook.card(card.card).slots.is_some());
+                each.saturating_mul(persistent.count() as u8)
+            }
+            Amount::PerMarked(each) => {
+                let all = text.seat.map_or(self.table.occupied, |seat| self.table.owned(seat));
+                let marked = all.filter(|space| self.table.tiles[space.index()].scenario > 0);
+                each.saturating_mul(marked.len() as u8)
+            }
+        }
+    }
+}
+
+/// The faces that a filter lets pass.
+pub(super) fn faces_of(text: &Text, of: Filter) -> Faces {
+    let versus = |keep: fn(Face, Face) -> bool| {
+        let fits = |face: Face| text.placed_faces().any(|placed| keep(face, placed));
+        Face::ALL.into_iter().filter(|face| fits(*face)).fold(Faces::NONE, Faces::with)
+    };
+    match of {
+        Filter::Of(faces) => faces,
+        Filter::AbovePlaced => versus(|face, placed| face > placed),
+        Filter::BelowPlaced => versus(|face, placed| face < placed),
+        Filter::Any | Filter::Another | Filter::Nth(_) | Filter::NthPlaced => Faces::ALL,
+    }
+}
+
+/// The shifts that steps allow.
+pub(super) fn each_shift(steps: Steps) -> impl Iterator<Item = i8> {
+    let (least, most, up, down) = match steps {
+        Steps::Up(n) => (n, n, true, false),
+        Steps::Down(n) => (n, n, false, true),
+        Steps::Either(n) => (n, n, true, true),
+        Steps::Within(n) => (1, n, true, true),
+    };
+    (least..=most.min(7)).flat_map(move |n| {
+        let n = n as i8;
+        [(up, n), (down, -n)].into_iter().filter(|(on, _)| *on).map(|(_, by)| by)
+    })
+}
+
+/// The same, as options of a shift.
+pub(super) fn shifts(steps: Steps) -> u64 {
+    each_shift(steps).fold(0, |bits, by| bits | 1 << shift_option(by))
+}
