@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use content::Pack;
 use text::Language;
 
+use crate::printable::Printable;
 use crate::texts::{Texts, language};
 
 /// What to do with a pack.
@@ -43,7 +44,7 @@ enum Action {
 
 /// Does it and tells whether all is well.
 pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<bool> {
-    let mut out = io::stdout().lock();
+    let mut out = Printable(io::stdout().lock());
     match &options.action {
         Action::List(options) => out.write_all(list::list(pack, options).as_bytes())?,
         Action::Check { folder } => {

@@ -4,6 +4,7 @@ mod files;
 mod labels;
 mod layout;
 mod pack;
+mod printable;
 mod texts;
 
 mod new_game;
@@ -66,7 +67,7 @@ fn main() -> ExitCode {
         // Whoever stops listening has heard enough.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("intrepid: {error:#}");
+            eprintln!("intrepid: {}", printable::printable(&format!("{error:#}")));
             ExitCode::FAILURE
         }
     }

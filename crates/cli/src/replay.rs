@@ -9,6 +9,7 @@ use notation::words;
 
 use crate::layout::wrapped;
 use crate::play::summary;
+use crate::printable::Printable;
 use crate::saved;
 
 /// Which games to play again.
@@ -24,7 +25,7 @@ pub struct Options {
 
 /// Plays the games again.
 pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = Printable(io::stdout().lock());
     for path in &options.files {
         let game = saved::read(pack, path)?;
         let log = if options.log { words::log(&game) } else { Vec::new() };

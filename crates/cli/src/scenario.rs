@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use content::Pack;
 use notation::scenario;
 
+use crate::printable::Printable;
+
 /// Which scenarios to run.
 #[derive(clap::Args)]
 pub struct Options {
@@ -16,7 +18,7 @@ pub struct Options {
 
 /// Runs the scenarios and tells whether all of them held.
 pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<bool> {
-    let mut out = io::stdout().lock();
+    let mut out = Printable(io::stdout().lock());
     let summary = scenario::run_all(&pack.rulebook, &options.paths, &mut out)?;
     Ok(summary.failed == 0)
 }

@@ -15,13 +15,19 @@ pub(crate) const LARGEST_FILE: u64 = 256 * 1024;
 pub(crate) const MOST_ENTRIES: usize = 2_000;
 /// No honest pack has folders inside folders inside folders.
 const DEEPEST: usize = 4;
+/// What is said about a folder that is named like a file.
+const FOLDER: &str = "is a folder; expected a file of that name";
 
 /// The RON files of a folder and its folders, with paths relative to it. Hidden folders are left alone.
 pub(crate) fn read(root: &Path) -> Result<Files, Vec<Mistake>> {
     if !root.is_dir() {
         return Err(vec![Mistake::of_file(&shown(root), "is no folder; expected the folder of a pack")]);
     }
-    if !root.join("pack.ron").is_file() {
+    let head = root.join("pack.ron");
+    if head.is_dir() {
+        return Err(vec![Mistake::of_file("pack.ron", FOLDER)]);
+    }
+    if !head.is_file() {
         return Err(vec![Mistake::of_file("pack.ron", format!("not found in {}; expected it there", shown(root)))]);
     }
     let mut walk = Walk { root, entries: 0, files: Vec::new(), mistakes: Vec::new() };
@@ -66,6 +72,8 @@ impl Walk<'_> {
         let linked = path.is_symlink();
         if name.starts_with('.') {
             // Not ours: version control, an editor's notes.
+        } else if path.is_dir() && name.ends_with(".ron") {
+            self.say(path, FOLDER);
         } else if path.is_dir() && linked {
             self.say(path, "is a link to a folder; expected the folder itself");
         } else if path.is_dir() && depth >= DEEPEST {

@@ -103,11 +103,9 @@ impl PackReader {
     fn new(files: &[(String, String)]) -> PackReader {
         let mut desk = PackReader { pack: String::new(), is_base: false, files: BTreeMap::new(), mistakes: Vec::new() };
         for (path, text) in files.iter().filter(|(path, _)| path.ends_with(".ron")) {
-            if text.len() as u64 > LARGEST_FILE {
-                let what = format!("is too large; expected at most {LARGEST_FILE} bytes");
-                desk.mistakes.push(Mistake::of_file(path, what));
-            } else {
-                desk.files.insert(path.replace('\\', "/"), text.clone());
+            match plain(path, text) {
+                Ok(()) => drop(desk.files.insert(path.replace('\\', "/"), text.clone())),
+                Err(mistake) => desk.mistakes.push(mistake),
             }
         }
         desk
@@ -260,6 +258,20 @@ impl PackReader {
             self.mistakes.push(Mistake::of_file(path, what));
         }
     }
+}
+
+/// A file must be plain text of a sensible size. Signs that nobody sees would be found by nobody.
+fn plain(path: &str, text: &str) -> Result<(), Mistake> {
+    if text.len() as u64 > LARGEST_FILE {
+        return Err(Mistake::of_file(path, format!("is too large; expected at most {LARGEST_FILE} bytes")));
+    }
+    let hidden = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\r' | '\t') || letter == '\u{feff}';
+    let Some((place, sign)) = text.char_indices().find(|(_, letter)| hidden(*letter)) else { return Ok(()) };
+    let what = match sign {
+        '\u{feff}' => "a byte order mark stands here; expected UTF-8 without one".to_owned(),
+        sign => format!("the control character U+{:04X} stands here; expected plain text", u32::from(sign)),
+    };
+    Err(Mistake::at(path, text, place, what))
 }
 
 /// No honest pack lists more in one field.

@@ -74,6 +74,25 @@ fn files_that_are_no_text_or_too_long_are_refused() {
 }
 
 #[test]
+fn signs_that_nobody_sees_are_refused_where_they_stand() {
+    let said = Folder::new("mark", &[HEAD, ("missions.ron", b"\xef\xbb\xbf[]")]).said();
+    assert_eq!(said, "missions.ron:1:1: a byte order mark stands here; expected UTF-8 without one");
+    let said = Folder::new("escape", &[HEAD, ("missions.ron", b"[\r\n\t// \x1b[31m red\n]")]).said();
+    assert_eq!(said, "missions.ron:2:5: the control character U+001B stands here; expected plain text");
+    let said = Folder::new("nul", &[("pack.ron", b"(name: \"My\0box\")")]).said();
+    assert_eq!(said, "pack.ron:1:11: the control character U+0000 stands here; expected plain text");
+}
+
+#[test]
+fn a_folder_that_is_named_like_a_file_is_refused() {
+    let said = Folder::new("named", &[HEAD, ("missions.ron/odd.txt", b""), ("tiles/usa.ron/usa.ron", b"[]")]).said();
+    let expected = "is a folder; expected a file of that name";
+    assert_eq!(said, format!("missions.ron: {expected}\ntiles/usa.ron: {expected}"));
+    let said = Folder::new("head", &[("pack.ron/pack.ron", b"")]).said();
+    assert_eq!(said, format!("pack.ron: {expected}"));
+}
+
+#[test]
 fn folders_that_never_end_are_refused() {
     let folder = Folder::new("deep", &[HEAD, ("a/b/c/d/e/f.ron", b"[]")]);
     assert!(folder.said().contains("lies too deep; expected at most 4 folders inside each other"));

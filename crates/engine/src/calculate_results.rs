@@ -227,10 +227,10 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn answer_habitation(&mut self, option: u8) {
-        let dice: u8 = self.state.table.habitation.iter().sum();
+        let dice: i16 = self.state.table.habitation.iter().map(|dice| i16::from(*dice)).sum();
         let each = self.state.table.quantity(Quantity::HabitationOutput, 1);
         let resource = Resource::ALL[usize::from(option)];
-        self.emit(Event::Generated { resource, amount: i16::from(dice) * i16::from(each), space: None });
+        self.emit(Event::Generated { resource, amount: dice * i16::from(each), space: None });
         self.finish_results();
     }
 

@@ -470,8 +470,12 @@ impl Bag {
         self.poses.iter().flat_map(|die| std::iter::repeat_n(die, usize::from(self.count(die))))
     }
 
-    /// Puts one more die in.
+    /// Puts one more die in. There is no limit to dice (A8), but there is one to counting: in a heap of 255, far more
+    /// than any game brings, the next one stays in the supply, so that no count ever runs over.
     pub fn add(&mut self, die: Die) {
+        if self.len == u8::MAX {
+            return;
+        }
         self.counts[die.0 as usize] += 1;
         self.len += 1;
         self.poses.0 |= 1 << die.0;
@@ -537,6 +541,17 @@ mod tests {
             assert_eq!(die.flipped().top(), die.top().opposite());
             assert_eq!(die.tilted(Way::Left).top(), die.right());
         }
+    }
+
+    #[test]
+    fn a_heap_counts_its_dice_and_never_runs_over() {
+        let mut bag: Bag = std::iter::repeat_n(die(3, 1), 300).collect();
+        assert_eq!((bag.len(), bag.count(die(3, 1)), bag.showing(Face(3)), bag.sum()), (255, 255, 255, 765));
+        bag.add(die(4, 1));
+        bag.pour(&bag.clone());
+        assert_eq!((bag.len(), bag.count(die(4, 1))), (255, 0));
+        (0..255).for_each(|_| bag.remove(die(3, 1)));
+        assert_eq!(bag, Bag::EMPTY);
     }
 
     #[test]

@@ -77,7 +77,8 @@ impl Witness {
             let area = table.of(seat);
             let bags = [Zone::Pool, Zone::Storage, Zone::Cache, Zone::Kept].map(|zone| i32::from(area.bag(zone).len()));
             out[seat.index()] += bags.iter().sum::<i32>() + i32::from(area.queue.len());
-            out[seat.index()] += i32::from(table.habitation[seat.index()] + table.toxic_aid_dice[seat.index()]);
+            out[seat.index()] += i32::from(table.habitation[seat.index()]);
+            out[seat.index()] += i32::from(table.toxic_aid_dice[seat.index()]);
         }
         for space in table.occupied.iter() {
             let tile = &table.tiles[space.index()];

@@ -152,7 +152,7 @@ impl Table {
 
     /// How many dice lie on the Toxic Leak aid.
     pub fn toxic_dice(&self) -> u8 {
-        self.toxic_aid_dice.iter().sum()
+        self.toxic_aid_dice.iter().fold(0, |sum, dice| sum.saturating_add(*dice))
     }
 
     /// What a step of research costs all together (C17).

@@ -1,9 +1,11 @@
 //! Answers as text: `5 on 3b`, `install aquapad-system`, `die 4`. What is written can be read back.
 
 mod choice;
+mod known;
 mod place;
 
 pub(crate) use choice::lock_word;
+pub(crate) use known::is_offered;
 pub(crate) use place::{read_die, write_die};
 
 use engine::View;

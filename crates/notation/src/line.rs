@@ -1,6 +1,11 @@
 //! Lines of text, taken word by word.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
+
+/// No honest line is longer.
+const LONGEST_LINE: usize = 2_000;
 
 /// The words of one line, from left to right.
 #[derive(Clone, Copy, Debug)]
@@ -26,10 +31,15 @@ impl<'a> Line<'a> {
         self.take().ok_or_else(|| format!("expected {expected} at the end of the line"))
     }
 
-    /// A number.
-    pub fn number<T: FromStr>(&mut self, expected: &str) -> Result<T, String> {
-        let word = self.next(expected)?;
-        word.parse().map_err(|_| format!("expected {expected}, not '{word}'"))
+    /// A number that must lie in a range: whatever is read can be counted further.
+    pub fn number<T>(&mut self, what: &str, range: RangeInclusive<T>) -> Result<T, String>
+    where
+        T: FromStr + PartialOrd + Display,
+    {
+        let expected = format!("{what}, {} to {}", range.start(), range.end());
+        let word = self.next(&expected)?;
+        let number = word.parse().ok().filter(|number| range.contains(number));
+        number.ok_or_else(|| format!("expected {expected}, not '{word}'"))
     }
 
     /// Takes this word if it comes next.
@@ -66,6 +76,14 @@ impl<'a> Line<'a> {
             Some(word) => Err(format!("expected the end of the line, not '{word}'")),
             None => Ok(()),
         }
+    }
+}
+
+/// Is every line of a sensible length? Otherwise the number of one that is not, and what is wrong.
+pub(crate) fn check_length(text: &str) -> Result<(), (usize, String)> {
+    match text.lines().position(|line| line.len() > LONGEST_LINE) {
+        None => Ok(()),
+        Some(at) => Err((at + 1, format!("the line is too long: expected at most {LONGEST_LINE} letters"))),
     }
 }
 

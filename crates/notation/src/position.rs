@@ -13,6 +13,7 @@ mod cards;
 mod draft;
 mod print;
 mod seats;
+mod sense;
 mod station;
 mod tiles;
 
@@ -36,7 +37,7 @@ pub(crate) struct Position {
 /// Reads a position. The error names the line and what was expected.
 pub fn read(rulebook: &Rulebook, text: &str) -> Result<State, String> {
     let lines: Vec<(usize, &str)> = line::lines(text).collect();
-    match read_lines(rulebook, &lines) {
+    match line::check_length(text).and_then(|()| read_lines(rulebook, &lines)) {
         Ok(position) => Ok(position.state),
         Err((0, error)) => Err(error),
         Err((number, error)) => Err(format!("line {number}: {error}")),
@@ -50,6 +51,9 @@ pub fn write(rulebook: &Rulebook, state: &State) -> String {
 
 /// Does a line of a position describe the state? The error says what is there instead.
 pub(crate) fn holds(rulebook: &Rulebook, state: &State, words: &[&str]) -> Result<(), String> {
+    if let [word @ ("dice" | "sector"), ..] = words {
+        return Err(format!("'{word}' lines tell what will be rolled: they belong to 'given'"));
+    }
     let before = Draft::of(rulebook, state);
     let mut after = before.clone();
     after.line(words)?;

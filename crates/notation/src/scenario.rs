@@ -3,15 +3,21 @@
 //! The format is described in `docs/scenarios.md`.
 
 mod check;
+mod happened;
 mod parse;
 mod run;
 mod step;
+pub mod vocabulary;
 
 use std::fmt;
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use engine::rulebook::Rulebook;
+
+/// No honest scenario is larger.
+const LARGEST_FILE: u64 = 1024 * 1024;
 
 /// What came of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,7 +76,7 @@ impl fmt::Display for Summary {
 /// Runs the text of a scenario. The file is only named in the report.
 pub fn run_text(rulebook: &Rulebook, file: &str, text: &str) -> Report {
     let name = Path::new(file).file_stem().map_or_else(|| file.into(), |stem| stem.to_string_lossy().into_owned());
-    let parsed = parse::parse(text);
+    let parsed = if text.len() as u64 > LARGEST_FILE { Err(too_large()) } else { parse::parse(text) };
     let (title, rule) = parsed.as_ref().map(|one| (one.title.clone(), one.rule.clone())).unwrap_or_default();
     let result = parsed.and_then(|scenario| run::run(rulebook, &scenario));
     let failure = result.err().map(|(line, message)| Failure { file: file.into(), line, message });
@@ -80,7 +86,7 @@ pub fn run_text(rulebook: &Rulebook, file: &str, text: &str) -> Report {
 /// Runs a scenario file.
 pub fn run_file(rulebook: &Rulebook, path: &Path) -> Report {
     let file = path.display().to_string();
-    match std::fs::read_to_string(path) {
+    match read(path) {
         Ok(text) => run_text(rulebook, &file, &text),
         Err(error) => {
             let name = path.file_stem().map_or_else(|| file.clone(), |stem| stem.to_string_lossy().into_owned());
@@ -90,15 +96,34 @@ pub fn run_file(rulebook: &Rulebook, path: &Path) -> Report {
     }
 }
 
-/// Runs scenario files and all scenarios of folders; writes one line each and a summary.
+/// The text of a file; of one that is too large only the beginning, which is enough to say so.
+fn read(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    File::open(path)?.take(LARGEST_FILE + 1).read_to_string(&mut text)?;
+    Ok(text)
+}
+
+fn too_large() -> (usize, String) {
+    (0, format!("is too large: expected at most {LARGEST_FILE} bytes"))
+}
+
+/// Runs scenario files and all scenarios of folders; writes one line each and a summary. A folder without any is a
+/// failure: whoever names it expects something to be run.
 pub fn run_all(rulebook: &Rulebook, paths: &[PathBuf], out: &mut impl Write) -> io::Result<Summary> {
     let mut summary = Summary::default();
-    for file in files(paths)? {
-        let report = run_file(rulebook, &file);
-        writeln!(out, "{report}")?;
-        match report.failure {
-            None => summary.passed += 1,
-            Some(_) => summary.failed += 1,
+    for path in paths {
+        let files = files(std::slice::from_ref(path))?;
+        if files.is_empty() {
+            writeln!(out, "FAIL {}: expected scenarios in this folder, there are none", path.display())?;
+            summary.failed += 1;
+        }
+        for file in files {
+            let report = run_file(rulebook, &file);
+            writeln!(out, "{report}")?;
+            match report.failure {
+                None => summary.passed += 1,
+                Some(_) => summary.failed += 1,
+            }
         }
     }
     writeln!(out, "{summary}")?;

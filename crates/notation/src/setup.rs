@@ -23,6 +23,7 @@ use crate::names;
 
 /// Reads a setup. Whether it is legal is for the rules to say; the error names the line and what was expected.
 pub fn read(rulebook: &Rulebook, text: &str) -> Result<Setup, String> {
+    line::check_length(text).map_err(|(number, error)| format!("line {number}: {error}"))?;
     let mut draft = SetupDraft::new();
     for (number, one) in line::lines(text) {
         let words = line::words(one);

@@ -5,6 +5,7 @@ mod common;
 
 use common::{play, rulebook};
 use engine::State;
+use engine::effect::Quantity;
 use engine::flow::Step;
 use engine::invariant::check_waiting;
 use notation::position;
@@ -14,8 +15,11 @@ fn at_main_question(state: &State) -> Option<State> {
     let flow = state.flow();
     let main = matches!(flow.step, Step::Place | Step::Spend) && flow.lanes.iter().all(|lane| lane.text.is_none());
     let mut table = *state.table();
+    // Irregularities that raise these allow what could not lie there without them.
+    let limits = [Quantity::HitLimit, Quantity::ResearchCost, Quantity::MissionsToWin];
+    let usual = limits.iter().all(|limit| table.shift(*limit) <= 0);
     table.shifts = Default::default();
-    main.then(|| State::from_parts(table, *flow, *state.secret()))
+    (main && usual).then(|| State::from_parts(table, *flow, *state.secret()))
 }
 
 fn reads_back(state: &State) {

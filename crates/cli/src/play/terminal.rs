@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use crate::layout::{REMARK, remark_lines};
+use crate::printable::printable;
 
 /// Lines longer than this are cut.
 const LONGEST_LINE: u64 = 64 * 1024;
@@ -31,7 +32,7 @@ impl Terminal {
 
     /// Prints a text and ends the line. Remarks are indented.
     pub fn say(&mut self, text: &str) -> io::Result<()> {
-        for line in text.split('\n') {
+        for line in printable(text).split('\n') {
             match line.starts_with(REMARK) {
                 true => self.remark(line)?,
                 false => writeln!(self.output, "{line}")?,
@@ -47,7 +48,7 @@ impl Terminal {
 
     /// Prints a prompt and reads a line without its end; nothing at the end of input.
     pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
-        write!(self.output, "{prompt}")?;
+        write!(self.output, "{}", printable(prompt))?;
         self.output.flush()?;
         let mut bytes = Vec::new();
         let mut line = (&mut self.input).take(LONGEST_LINE);
@@ -57,7 +58,7 @@ impl Terminal {
         }
         let line = String::from_utf8_lossy(&bytes).trim().to_owned();
         if self.echo {
-            writeln!(self.output, "{line}")?;
+            writeln!(self.output, "{}", printable(&line))?;
         }
         Ok(Some(line))
     }

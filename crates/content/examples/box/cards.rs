@@ -45,7 +45,7 @@ fn table(disaster: &Disaster, text: &str) -> Vec<String> {
         }
     }
     if text.contains("Scorch") {
-        lines.extend(["1a dice 3", "1b dice 6", "3a dice 5", "3b dice 5", "7c dice 4/1"]);
+        lines.extend(["1a dice 3", "1b dice 6", "3a dice 4", "3b dice 4", "7c dice 4/1"]);
     }
     if text.contains("TrackBack") {
         lines.extend(["1 track 2", "2 track 3", "3 track 2", "4 track 1"]);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::effect::{Effect, Zone};
 use engine::rulebook::DiceTrack;
 
-use super::effects::{Context, Place};
+use super::effects::{Account, Context, Place};
 use super::{effects, is_key, keys, name, no_key, range, rising};
 use crate::load::Parsed;
 use crate::locate::At::{Field, Item, Key};
@@ -107,11 +107,24 @@ fn texts(sheet: &Sheet<Country>, traits: Traits, mistakes: &mut Vec<Mistake>) {
         let owner = [Field("free")];
         effects::conditions(sheet, (&owner, &way("when")), &country.name, &free.when, &context, mistakes);
         effects::texts(sheet, (&owner, &way("effect")), &country.name, &free.effect, &context, mistakes);
-        if !effects::uses_up(&free.effect) {
-            let what =
-                format!("the free action '{}' can be done without end; expected it to use something up", free.key);
-            mistakes.push(sheet.mistake(&owner, &way("effect"), what));
-        }
+    }
+    endless(sheet, mistakes);
+}
+
+/// Free actions can be done again and again: together they must come to an end.
+fn endless(sheet: &Sheet<Country>, mistakes: &mut Vec<Mistake>) {
+    let free = &sheet.content.free;
+    let all: Vec<Account> = free.iter().filter_map(|free| Account::of(&free.effect)).collect();
+    for action in free {
+        let expected = match Account::of(&action.effect) {
+            None => "it to use something up".to_owned(),
+            Some(account) if account.comes_back(&all) => {
+                format!("no free action to give back the {} it uses up", account.uses.words())
+            }
+            Some(_) => continue,
+        };
+        let what = format!("the free action '{}' can be done without end; expected {expected}", action.key);
+        mistakes.push(sheet.mistake(&[Field("free")], &[Key(&action.key), Field("effect")], what));
     }
 }
 

@@ -1,5 +1,6 @@
 //! The texts: does everything they speak of exist where they stand?
 
+mod ends;
 mod parts;
 mod size;
 mod verbs;
@@ -13,7 +14,7 @@ use crate::locate::At;
 use crate::mistake::Mistake;
 use crate::sheet::Sheet;
 
-pub(super) use size::uses_up;
+pub(super) use ends::Account;
 
 /// No honest text offers more.
 const MOST_BRANCHES: usize = 8;
@@ -151,10 +152,7 @@ impl Reader<'_> {
         match effect {
             Effect::May(inner) => self.inner("May", inner),
             Effect::Repeat(inner) => {
-                let ends = matches!(&inner[..], [Effect::May(body)] if uses_up(body));
-                self.need(ends, || {
-                    "repeats without end; expected Repeat([May([…])]) with something inside that is used up".into()
-                });
+                self.repeat(inner);
                 self.inner("Repeat", inner);
             }
             Effect::Either(branches) => {
@@ -183,6 +181,20 @@ impl Reader<'_> {
                 self.inner("If", inner);
             }
             _ => self.verb(effect),
+        }
+    }
+
+    fn repeat(&mut self, inner: &[Effect]) {
+        let account = match inner {
+            [Effect::May(body)] => Account::of(body),
+            _ => None,
+        };
+        self.need(account.is_some(), || {
+            "repeats without end; expected Repeat([May([…])]) with something inside that is used up".into()
+        });
+        if let Some(account) = account.filter(|account| account.comes_back(&[])) {
+            let uses = account.uses.words();
+            self.need(false, || format!("repeats without end; expected it not to give back the {uses} it uses up"));
         }
     }
 

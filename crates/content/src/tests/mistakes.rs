@@ -277,3 +277,68 @@ fn a_mistake_names_file_line_and_column() {
         "{line}"
     );
 }
+
+/// Free actions of Germany, which has storage, and what is said about them.
+fn free_actions(actions: &str) -> String {
+    let from = "free: [(key: \"pay\", effect: [Pay])]";
+    mistake::list(&edited("countries/germany.ron", from, &format!("free: [{actions}]")))
+}
+
+#[test]
+fn a_free_action_that_gives_back_what_it_uses_up_is_refused() {
+    let without_end = "can be done without end; expected";
+    for (effect, expected) in [
+        ("Discard(()), Roll(2, Pool)", "no free action to give back the dice of the hand it uses up"),
+        ("Discard(()), Gain(Of(\"1-6\"))", "no free action to give back the dice of the hand it uses up"),
+        (
+            "Discard(()), May([Either([[Flip(())], [Roll(1, Pool)]])])",
+            "no free action to give back the dice of the hand",
+        ),
+        ("Pay, Roll(2, Storage)", "no free action to give back the dice in storage it uses up"),
+        ("Move((in: Storage), Pool), Move((), Storage)", "no free action to give back the dice in storage it uses up"),
+        // Whoever declines, or has nothing to discard, still gets what follows.
+        ("May([Discard(())]), Roll(1, Storage)", "it to use something up"),
+        ("Discard((in: Storage, take: UpTo(2))), Roll(1, Pool)", "it to use something up"),
+        ("Discard((in: Storage, take: Exactly(2))), Roll(1, Pool)", "it to use something up"),
+        ("Discard((in: Storage, take: AllButOne)), Roll(1, Pool)", "it to use something up"),
+    ] {
+        let said = free_actions(&format!("(key: \"x\", effect: [{effect}])"));
+        assert!(said.contains(&format!("the free action 'x' {without_end} {expected}")), "{effect}: {said}");
+    }
+}
+
+#[test]
+fn free_actions_that_give_each_other_what_they_use_up_are_refused() {
+    let up = "(key: \"up\", effect: [Move((in: Storage), Pool)])";
+    let down = "(key: \"down\", effect: [Discard(()), Roll(1, Storage)])";
+    let said = free_actions(&format!("{up}, {down}"));
+    assert!(said.contains("the free action 'up' can be done without end"), "{said}");
+    assert!(said.contains("the free action 'down' can be done without end"), "{said}");
+}
+
+#[test]
+fn a_free_action_that_gives_something_else_can_be_played() {
+    let mut files = embedded_files();
+    let (_, text) = files.iter_mut().find(|(path, _)| path == "countries/germany.ron").expect("Germany is there");
+    let pay = "free: [(key: \"pay\", effect: [Pay])]";
+    let both = "free: [(key: \"pay\", effect: [Pay]), (key: \"x\", effect: [Discard((in: Storage)), Roll(1, Pool)])]";
+    assert!(text.contains(pay));
+    *text = text.replace(pay, both);
+    assert_eq!(load_files(&files).map(|_| ()), Ok(()));
+}
+
+#[test]
+fn a_repetition_that_gives_back_what_it_uses_up_is_refused() {
+    for (path, from, to) in [
+        ("countries/canada.ron", "Repeat([May([SpendConverter,", "Repeat([May([SpendConverter, GainConverter(1),"),
+        ("countries/canada.ron", "Repeat([May([SpendConverter,", "Repeat([May([Discard(()), Roll(1, Pool),"),
+        (
+            "disasters/solar-storm.ron",
+            "Repeat([May([Strain((take: Choose(N(1)), marked: true))])])",
+            "Repeat([May([SpendCapacity(1), GainCapacity(2)])])",
+        ),
+    ] {
+        let said = mistake::list(&edited(path, from, to));
+        assert!(said.contains("repeats without end; expected it not to give back the "), "{to}: {said}");
+    }
+}

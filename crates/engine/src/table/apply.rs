@@ -38,7 +38,8 @@ impl Table {
             }
             Event::PaidToxic { seat, die } => {
                 self.area_mut(seat).pool.remove(die);
-                self.toxic_aid_dice[seat.index()] += 1;
+                let dice = &mut self.toxic_aid_dice[seat.index()];
+                *dice = dice.saturating_add(1);
             }
             Event::Placed { seat, die, spot } => self.place(seat, die, spot),
             Event::PairPlaced { seat, dice, space } => {
@@ -193,7 +194,10 @@ impl Table {
             Spot::Tile(space, slot) => self.tiles[space.index()].dice[usize::from(slot)] = Some(die),
             Spot::Card(index, slot) => self.cards.dice(index)[usize::from(slot)] = Some((seat, die)),
             Spot::Dock(dock) => self.docks[usize::from(dock)].die = Some((seat, die)),
-            Spot::Habitation => self.habitation[seat.index()] += 1,
+            Spot::Habitation => {
+                let dice = &mut self.habitation[seat.index()];
+                *dice = dice.saturating_add(1);
+            }
             Spot::Mission => {
                 let card = self.missions.top.take().expect("a mission that starts is on top");
                 self.missions.push(ActiveMission { card, die: die.top(), owner: seat });

@@ -134,8 +134,11 @@ impl Queue {
         self.len as usize == Queue::MAX
     }
 
-    /// One more at the back.
+    /// One more at the back. In a line that is full the next die stays in the supply.
     pub fn push(&mut self, die: Die) {
+        if self.is_full() {
+            return;
+        }
         self.dice[usize::from(self.len)] = die;
         self.len += 1;
     }

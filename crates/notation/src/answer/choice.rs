@@ -35,6 +35,12 @@ pub(super) fn read(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Re
     }
 }
 
+/// Is something offered that this text could mean, or even several things?
+pub(super) fn fits_offered(view: &View, seat: Seat, ask: &Options, text: &str) -> bool {
+    let offered = (0..64).filter(|option| ask.options & (1 << option) != 0);
+    offered.filter_map(|option| ask.choice(option)).any(|choice| means(view, seat, choice, text))
+}
+
 fn listed(view: &View, seat: Seat, ask: &Options, keep: impl Fn(u8) -> bool) -> String {
     let offered = (0..64).filter(|option| ask.options & (1 << option) != 0 && keep(*option));
     let mut words: Vec<String> = offered.map(|option| write(view, seat, ask, option)).collect();

@@ -1,9 +1,11 @@
 //! Lines about disaster cards and missions: `card meteor-strike slot 1 die 2 by 3`, `mission raise-the-orbit die 3 by 1`.
 
+use engine::die::Face;
 use engine::rulebook::{CardId, MissionId};
-use engine::table::{ActiveMission, Missions};
+use engine::table::{ActiveMission, Cards, Missions};
 
 use super::draft::Draft;
+use super::sense::once;
 use crate::line::Line;
 use crate::names;
 
@@ -19,6 +21,9 @@ impl Draft<'_> {
             "lingering" => {
                 let word = line.next("a disaster card, or none")?;
                 let card = if word == "none" { None } else { Some(self.card_id(word)?) };
+                if card.is_some_and(|card| self.rulebook.card(card).slots.is_some()) {
+                    return Err(format!("'{word}' is a persistent card: it stays face up, as in 'card {word}'"));
+                }
                 self.table.cards.lingering = card;
                 Ok(())
             }
@@ -44,8 +49,12 @@ impl Draft<'_> {
 
     /// The deck, top first.
     fn set_deck(&mut self, cards: &[CardId]) -> Result<(), String> {
-        if cards.len() > self.secret.deck.len() {
-            return Err(format!("a deck holds at most {} cards", self.secret.deck.len()));
+        once("disaster card", cards, |card| &self.rulebook.card(card).key)?;
+        if cards.len() + usize::from(self.table.cards.count()) > Cards::MAX {
+            return Err(format!("at most {} disaster cards are in the deck and face up", Cards::MAX));
+        }
+        if let Some(up) = cards.iter().find(|card| self.index_of(**card).is_some()) {
+            return Err(format!("'{}' is face up: it cannot be in the deck too", self.rulebook.card(*up).key));
         }
         self.table.cards.deck = cards.len() as u8;
         self.secret.deck.iter_mut().zip(cards.iter().rev()).for_each(|(slot, card)| *slot = *card);
@@ -57,24 +66,35 @@ impl Draft<'_> {
         let id = self.card_id(line.next("a disaster card")?)?;
         let index = match self.index_of(id) {
             Some(index) => index,
-            None => {
-                self.table.cards.push(id);
-                if !self.deck_named {
-                    let deck: Vec<CardId> = self.deck().into_iter().filter(|card| *card != id).collect();
-                    self.set_deck(&deck)?;
-                }
-                self.table.cards.count() - 1
-            }
+            None => self.turn_up(id)?,
         };
         while line.eat("slot") {
-            let slot: usize = line.number("slot 1 or 2")?;
-            if !(1..=2).contains(&slot) {
-                return Err(format!("expected slot 1 or 2, not {slot}"));
-            }
+            let slot: usize = line.number("a slot", 1..=2)?;
             let die = if line.eat("free") { None } else { Some(self.die_by(line)?) };
+            self.card_takes(id, slot - 1, die)?;
             self.table.cards.dice(index)[slot - 1] = die;
         }
         Ok(())
+    }
+
+    /// A card that did not lie there yet. It comes from a deck that was not named, or else the undermost one makes way.
+    fn turn_up(&mut self, id: CardId) -> Result<u8, String> {
+        let card = self.rulebook.card(id);
+        if card.slots.is_none() {
+            return Err(format!("'{0}' is a momentary card: name it as in 'lingering {0}'", card.key));
+        }
+        let up = usize::from(self.table.cards.count()) + 1;
+        if up > Cards::MAX {
+            return Err(format!("at most {} disaster cards are face up", Cards::MAX));
+        }
+        let mut deck = self.deck();
+        if !self.deck_named {
+            deck.retain(|card| *card != id);
+            deck.truncate(Cards::MAX - up);
+        }
+        self.table.cards.push(id);
+        self.set_deck(&deck)?;
+        Ok(up as u8 - 1)
     }
 
     fn index_of(&self, id: CardId) -> Option<u8> {
@@ -101,9 +121,7 @@ impl Draft<'_> {
     fn mission(&mut self, line: &mut Line) -> Result<(), String> {
         let card = names::mission(self.rulebook, line.next("a mission")?)?;
         line.expect("die")?;
-        let die = line.number("a die of 1 to 4")?;
-        let die = engine::die::Face::new(die).filter(|die| die.number() < 5);
-        let die = die.ok_or("a mission die shows 1 to 4")?;
+        let die = Face::new(line.number("a mission die", 1..=4)?).ok_or("a mission die shows 1 to 4")?;
         line.expect("by")?;
         let owner = self.seat(line.next("a seat")?)?;
         let mut active: Vec<ActiveMission> = self.table.missions.active().map(|(_, mission)| mission).collect();
@@ -118,7 +136,8 @@ impl Draft<'_> {
     }
 
     fn completed(&mut self, line: &mut Line) -> Result<(), String> {
-        let completed: u8 = line.number("a number of missions")?;
+        let all = self.table.missions_to_win(self.rulebook);
+        let completed: u8 = line.number("a number of missions", 0..=all)?;
         let more = completed.saturating_sub(self.table.missions.completed);
         self.table.missions.completed = completed;
         self.deal(usize::from(more), None)
@@ -147,8 +166,8 @@ impl Draft<'_> {
     }
 
     fn set_active(&mut self, active: &[ActiveMission]) -> Result<(), String> {
-        if active.len() > Missions::MAX {
-            return Err(format!("at most {} missions are active", Missions::MAX));
+        if active.len() + self.pile().len() > Missions::MAX {
+            return Err(format!("at most {} missions are active or wait", Missions::MAX));
         }
         while self.table.missions.count() > 0 {
             self.table.missions.remove(0);
@@ -160,8 +179,9 @@ impl Draft<'_> {
     /// The missions that have not been started, top first.
     fn set_pile(&mut self, pile: &[MissionId]) -> Result<(), String> {
         let hidden = pile.get(1..).unwrap_or_default();
-        if hidden.len() > self.secret.missions.len() {
-            return Err(format!("a pile holds at most {} missions", self.secret.missions.len() + 1));
+        once("mission", pile, |mission| &self.rulebook.mission(mission).key)?;
+        if pile.len() + usize::from(self.table.missions.count()) > Missions::MAX {
+            return Err(format!("at most {} missions are active or wait", Missions::MAX));
         }
         self.table.missions.top = pile.first().copied();
         self.table.missions.hidden = hidden.len() as u8;

@@ -169,6 +169,9 @@ impl<'r> Draft<'r> {
         if country.oriented && !word.contains('/') {
             return Err(format!("dice of {} are written top/front, such as 1/4, not '{word}'", country.key));
         }
+        if !country.oriented && word.contains('/') {
+            return Err(format!("dice of {} are written with their top only, such as 4, not '{word}'", country.key));
+        }
         read_die(country.oriented, engine::die::Poses::NONE, word)
     }
 

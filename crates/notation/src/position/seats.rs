@@ -9,8 +9,13 @@ use super::draft::Draft;
 use crate::line::Line;
 use crate::names;
 
-const EXPECTED: &str = "pool, storage, queue, cache, kept, capacity, track, tokens, discount, fewer_next_roll, permits, paid, \
-     habitation, aid, destroyed, used, done, open, housed or no tiles";
+const EXPECTED: &str = "pool, storage, queue, cache, kept, capacity, track, converters, discount, fewer, permits, \
+     paid, habitation, aid, destroyed, used, done, open, housed or no tiles";
+
+/// More dice than ever lie in one place, and few enough to be counted.
+const MOST_DICE: u8 = 50;
+/// More Capacity than a game can bring.
+const MOST_CAPACITY: u16 = 9_999;
 
 impl Draft<'_> {
     pub(super) fn seat_line(&mut self, seat: Seat, line: &mut Line) -> Result<(), String> {
@@ -18,15 +23,19 @@ impl Draft<'_> {
         let word = line.next(EXPECTED)?;
         match word {
             "pool" | "storage" | "queue" | "cache" | "kept" => self.zone(seat, word, line)?,
-            "capacity" => self.table.areas[at].capacity = line.number("an amount of Capacity")?,
+            "capacity" => self.table.areas[at].capacity = line.number("an amount of Capacity", 0..=MOST_CAPACITY)?,
             "track" => self.track(seat, line)?,
-            "converters" => self.table.areas[at].converters = line.number("a number of Converters")?,
-            "discount" => self.table.areas[at].discount = line.number("a number")?,
-            "fewer" => self.table.areas[at].fewer_next_roll = line.number("a number of dice")?,
-            "permits" => self.table.areas[at].permits = line.number("a number")?,
-            "paid" => self.table.research_paid[at] = line.number("an amount of Capacity")?,
-            "habitation" => self.table.habitation[at] = line.number("a number of dice")?,
-            "aid" => self.table.toxic_aid_dice[at] = line.number("a number of dice")?,
+            // Files from before Converters had a word of their own say 'tokens'.
+            "converters" | "tokens" => {
+                let most = self.rulebook.country(self.table.areas[at].country).converters.1;
+                self.table.areas[at].converters = line.number("a number of Converter tokens", 0..=most)?;
+            }
+            "discount" => self.table.areas[at].discount = line.number("a number", 0..=MOST_DICE)?,
+            "fewer" => self.table.areas[at].fewer_next_roll = line.number("a number of dice", 0..=MOST_DICE)?,
+            "permits" => self.table.areas[at].permits = line.number("a number", 0..=MOST_DICE)?,
+            "paid" => self.paid(seat, line)?,
+            "habitation" => self.table.habitation[at] = line.number("a number of dice", 0..=MOST_DICE)?,
+            "aid" => self.aid(seat, line)?,
             "destroyed" => self.destroyed(seat, line)?,
             "used" => self.used(seat, line)?,
             "done" => self.done[at] = true,
@@ -49,20 +58,25 @@ impl Draft<'_> {
         }
         for word in line.rest() {
             let (die, times) = word.split_once('*').unwrap_or((word, "1"));
-            let times: usize = times.parse().map_err(|_| format!("expected dice such as 4 or 4*3, not '{word}'"))?;
-            dice.extend(std::iter::repeat_n(self.die(seat, die)?, times));
+            let times = times.parse().ok().filter(|times| *times > 0);
+            let times: usize = times.ok_or_else(|| format!("expected dice such as 4 or 4*3, not '{word}'"))?;
+            let die = self.die(seat, die)?;
+            if times > usize::from(MOST_DICE) - dice.len() {
+                return Err(format!("at most {MOST_DICE} dice lie in one place, not those of '{word}' too"));
+            }
+            dice.extend(std::iter::repeat_n(die, times));
         }
         if dice.is_empty() { Err("expected dice, or none".into()) } else { Ok(dice) }
     }
 
     fn zone(&mut self, seat: Seat, zone: &str, line: &mut Line) -> Result<(), String> {
         let dice = self.dice(seat, line)?;
+        self.has_zone(seat, zone, dice.len())?;
         let area = &mut self.table.areas[seat.index()];
         match zone {
             "storage" => area.storage = dice.into_iter().collect(),
             "cache" => area.cache = dice.into_iter().collect(),
             "kept" => area.kept = dice.into_iter().collect(),
-            "queue" if dice.len() > Queue::MAX => return Err(format!("a queue holds at most {} dice", Queue::MAX)),
             "queue" => {
                 area.queue = Queue::EMPTY;
                 dice.into_iter().for_each(|die| area.queue.push(die));
@@ -72,14 +86,31 @@ impl Draft<'_> {
         Ok(())
     }
 
+    /// Capacity towards the next step of research; what suffices for it does not wait.
+    fn paid(&mut self, seat: Seat, line: &mut Line) -> Result<(), String> {
+        let cost = self.table.research_cost();
+        let others = self.table.seats().iter().filter(|other| *other != seat);
+        let others: u8 = others.map(|other| self.table.research_paid[other.index()]).sum();
+        let most = (cost - 1).saturating_sub(others);
+        let what = format!("Capacity towards a step of research that costs {cost}");
+        self.table.research_paid[seat.index()] = line.number(&what, 0..=most)?;
+        Ok(())
+    }
+
+    /// Dice on the Toxic Leak aid.
+    fn aid(&mut self, seat: Seat, line: &mut Line) -> Result<(), String> {
+        let disaster = self.rulebook.disaster(self.table.disaster);
+        let most = if disaster.toxic { MOST_DICE } else { 0 };
+        let what = format!("a number of dice on the Toxic Leak aid of {}", disaster.key);
+        self.table.toxic_aid_dice[seat.index()] = line.number(&what, 0..=most)?;
+        Ok(())
+    }
+
     /// The slot of the dice track, counted from 1.
     fn track(&mut self, seat: Seat, line: &mut Line) -> Result<(), String> {
-        let slot: u8 = line.number("a slot of the dice track, counted from 1")?;
         let country = self.rulebook.country(self.table.of(seat).country);
         let slots = country.tracks[usize::from(self.table.solo())].len;
-        if !(1..=slots).contains(&slot) {
-            return Err(format!("the dice track of {} has slots 1 to {slots}, not {slot}", country.key));
-        }
+        let slot: u8 = line.number(&format!("a slot of the dice track of {}", country.key), 1..=slots)?;
         self.table.areas[seat.index()].track = slot - 1;
         Ok(())
     }

@@ -11,10 +11,15 @@ use crate::names;
 const EXPECTED: &str = "a line of a position: a seat 1-4, a space 1a-8d, round, phase, drain, available, bonus, mission, \
      missions, completed, card, deck, lingering, dock, research, tier, emergency, stock, dice, sector or no";
 
+/// Later than any game ends.
+const LAST_ROUND: u8 = 99;
+/// More than all tiles together make.
+const MOST_AVAILABLE: i16 = 9_999;
+
 impl Draft<'_> {
     pub(super) fn station_line(&mut self, word: &str, line: &mut Line) -> Result<(), String> {
         match word {
-            "round" => self.table.round = line.number("a round")?,
+            "round" => self.table.round = line.number("a round", 1..=LAST_ROUND)?,
             "phase" => {
                 let at = names::find("phase", MOMENTS.map(|(word, _)| word), line.next("a phase")?)?;
                 self.moment = MOMENTS[at].1;
@@ -22,11 +27,16 @@ impl Draft<'_> {
             "drain" | "available" | "bonus" => self.wheels(word, line)?,
             "dock" => self.dock(line)?,
             "research" => {
-                self.table.research = line.number("a number of steps")?;
+                let [.., last] = self.rulebook.tables.research;
+                self.table.research = line.number("a number of steps on the Research track", 0..=last)?;
                 self.table.tier = self.released();
             }
-            "tier" => self.table.tier = line.number("a tier 1 to 4")?,
-            "emergency" => self.table.emergency = line.number("a number of steps")?,
+            "tier" => self.table.tier = line.number("a tier", 1..=4)?,
+            "emergency" => {
+                // The skull follows the last value.
+                let last = self.rulebook.tables.emergency.len() as u8 + 1;
+                self.table.emergency = line.number("a number of steps on the Emergency Supply track", 0..=last)?;
+            }
             "stock" => self.stock(line)?,
             "dice" => {
                 let seat = self.seat(line.next("a seat")?)?;
@@ -58,7 +68,7 @@ impl Draft<'_> {
             return Err(format!("expected a resource as in '{word} power 6', or all"));
         }
         while let Some(name) = line.take() {
-            let number: i16 = line.number("a number")?;
+            let number: i16 = line.number("a number", -MOST_AVAILABLE..=MOST_AVAILABLE)?;
             match name {
                 "all" => Resource::ALL.into_iter().try_for_each(|resource| self.wheel(word, resource, number))?,
                 name => self.wheel(word, names::resource(name)?, number)?,
@@ -92,9 +102,7 @@ impl Draft<'_> {
 
     /// `dock 3 die 4 by 1`, `dock 3 free`, `dock 3 disabled`, `dock 3 enabled`.
     fn dock(&mut self, line: &mut Line) -> Result<(), String> {
-        let number: usize = line.number("a Docking Module 1 to 4")?;
-        let at = number.checked_sub(1).filter(|at| *at < 4);
-        let at = at.ok_or_else(|| format!("there are Docking Modules 1 to 4, not {number}"))?;
+        let at = line.number("a Docking Module", 1..=4usize)? - 1;
         let disabled = match line.peek() {
             Some("disabled") => true,
             Some("enabled") => false,
@@ -121,12 +129,17 @@ impl Draft<'_> {
     /// `stock tokens 1 1 1 1 1 1`: what is left of each number; `stock disable 8`.
     fn stock(&mut self, line: &mut Line) -> Result<(), String> {
         match line.next("tokens or disable")? {
-            "tokens" => {
-                for heap in &mut self.table.stock.amplify_strain {
-                    *heap = line.number("six numbers of tokens")?;
+            // Files from before say 'pieces'.
+            "tokens" | "pieces" => {
+                let most = self.tokens_off_tiles();
+                for (heap, most) in self.table.stock.amplify_strain.iter_mut().zip(most) {
+                    *heap = line.number("six numbers of tokens", 0..=most)?;
                 }
             }
-            "disable" => self.table.stock.disable = line.number("a number of tokens")?,
+            "disable" => {
+                let most = self.disable_off_tiles();
+                self.table.stock.disable = line.number("a number of Disable tokens", 0..=most)?;
+            }
             other => return Err(format!("expected tokens or disable, not '{other}'")),
         }
         Ok(())

@@ -30,7 +30,7 @@ impl Draft<'_> {
         while let Some(word) = line.take() {
             self.attribute(space, word, line)?;
         }
-        Ok(())
+        self.tile_makes_sense(space)
     }
 
     /// A tile by name and light; without a light the side of the player's boards is meant.
@@ -99,7 +99,10 @@ impl Draft<'_> {
             }
             "disabled" => self.disable(space, true)?,
             "enabled" => self.disable(space, false)?,
-            "scenario" => self.table.tiles[space.index()].scenario = line.number("a number of Scenario tokens")?,
+            "scenario" => {
+                let most = self.most_scenario_tokens();
+                self.table.tiles[space.index()].scenario = line.number("a number of Scenario tokens", 0..=most)?;
+            }
             "counter" => {
                 let word = line.next("a Counter die, or none")?;
                 let counter = if word == "none" { None } else { Some(self.die(owner, word)?) };
@@ -139,8 +142,7 @@ impl Draft<'_> {
         if line.eat("none") {
             return Ok(None);
         }
-        let number = line.number("the number of a token, or none")?;
-        let number = Face::new(number).ok_or_else(|| format!("tokens are numbered 1 to 6, not {number}"))?;
+        let number = Face::new(line.number("the number of a token, or none", 1..=6)?).ok_or("expected a token")?;
         let tile = &self.table.tiles[space.index()];
         let produces = self.rulebook.face(tile.tile, tile.light).produces;
         let resource = match line.peek().map(names::resource) {

@@ -45,6 +45,7 @@ enum Part {
 }
 
 pub(super) fn parse(text: &str) -> Result<Scenario, Wrong> {
+    line::check_length(text)?;
     let mut scenario = Scenario::default();
     let mut part = Part::Head;
     for (number, line) in line::lines(text) {
@@ -84,6 +85,9 @@ fn add(scenario: &mut Scenario, part: Part, number: usize, line: &str) -> Result
                 case.given.push((number, line.into()));
             }
             if let Some(refused) = refused {
+                if case.refused.is_some() {
+                    return Err((number, "the setup is refused already: expected 'refused' once".into()));
+                }
                 case.refused = Some((number, refused.into()));
             }
         }
@@ -116,6 +120,10 @@ fn complete(scenario: Scenario) -> Result<Scenario, Wrong> {
     }
     if scenario.cases.is_empty() {
         return Err((1, "expected 'given' and what follows from it".into()));
+    }
+    let after = |case: &&Case| case.refused.is_some() && !case.blocks.is_empty();
+    if let Some(case) = scenario.cases.iter().find(after) {
+        return Err((case.line, "the setup is refused: expected nothing to follow".into()));
     }
     let checks = |case: &Case| case.refused.is_some() || case.blocks.iter().any(checks_something);
     match scenario.cases.iter().find(|case| !checks(case)) {

@@ -3,21 +3,23 @@
 use std::fmt::Debug;
 
 use engine::State;
-use engine::event::{Event, Silent};
+use engine::event::Silent;
 use engine::game::Game;
 use engine::rulebook::Rulebook;
+use engine::seat::Seat;
 
 use super::parse::{Block, Case, Numbered, Scenario, Wrong};
-use crate::line;
+use super::vocabulary::{self, SETUP_ERRORS};
 use crate::position::{self, Position};
 use crate::setup::SetupDraft;
+use crate::{line, names};
 
 /// A case in progress.
 pub(super) struct Stage<'r> {
     pub rulebook: &'r Rulebook,
     pub game: Game<'r>,
-    /// What has happened since the last `when` began.
-    pub events: Vec<Event>,
+    /// How many deeds there were when the last `when` began; nothing before the first.
+    pub began: Option<usize>,
 }
 
 pub(super) fn run(rulebook: &Rulebook, scenario: &Scenario) -> Result<(), Wrong> {
@@ -31,8 +33,8 @@ fn run_case(rulebook: &Rulebook, case: &Case) -> Result<(), Wrong> {
     let lines: Vec<(usize, &str)> = case.given.iter().map(|(number, line)| (*number, line.as_str())).collect();
     let given = position::read_lines(rulebook, &lines);
     let Position { setup, state, events } = given.map_err(|(line, error)| (line.max(case.line), error))?;
-    let game = Game::from_position(rulebook, setup, events.clone(), state);
-    let mut stage = Stage { rulebook, game, events };
+    let game = Game::from_position(rulebook, setup, events, state);
+    let mut stage = Stage { rulebook, game, began: None };
     stage.rolls_were_written(case.line)?;
     case.blocks.iter().try_for_each(|block| stage.block(block))?;
     let spent = stage.game.state().secret().chance.is_spent();
@@ -55,22 +57,24 @@ fn refused_setup(rulebook: &Rulebook, case: &Case, (at, expected): &Numbered) ->
     let setup = draft.finish(rulebook).map_err(|error| (case.line, error))?;
     match State::new(rulebook, &setup, &mut Silent) {
         Ok(_) => Err((*at, format!("expected the setup to be refused with {expected}, it was taken"))),
-        Err(error) => same_refusal(expected, &error).map_err(|message| (*at, message)),
+        Err(error) => same_refusal(SETUP_ERRORS, expected, &error).map_err(|message| (*at, message)),
     }
 }
 
-/// A refusal by the name of its variant, or in full.
-pub(super) fn same_refusal(expected: &str, refusal: &impl Debug) -> Result<(), String> {
+/// A refusal by the name of its variant, or in full. It must be one of those that there are.
+pub(super) fn same_refusal(list: &[&'static str], expected: &str, refusal: &impl Debug) -> Result<(), String> {
+    let name = |text: &str| text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned();
+    let known = vocabulary::known("refusal", list, &name(expected))?;
     let full = format!("{refusal:?}");
-    let name = full.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
-    if expected == name || expected == full { Ok(()) } else { Err(format!("expected refused {expected}, was {full}")) }
+    let same = if expected == name(expected) { known == name(&full) } else { expected == full };
+    if same { Ok(()) } else { Err(format!("expected refused {expected}, was {full}")) }
 }
 
 impl Stage<'_> {
     fn block(&mut self, block: &Block) -> Result<(), Wrong> {
         match block {
             Block::When(steps) => {
-                self.events.clear();
+                self.began = Some(self.game.deeds().len());
                 for (number, step) in steps {
                     self.step(step).map_err(|error| (*number, error))?;
                     self.rolls_were_written(*number)?;
@@ -82,6 +86,13 @@ impl Stage<'_> {
                 checks.iter().try_for_each(check)
             }
         }
+    }
+
+    /// A player of this game.
+    pub(super) fn seat(&self, word: &str) -> Result<Seat, String> {
+        let seat = names::seat(word)?;
+        let table = self.game.state().table();
+        if table.seats().has(seat) { Ok(seat) } else { Err(format!("there is no seat {word}: {} play", table.players)) }
     }
 
     /// Chance is always scripted.

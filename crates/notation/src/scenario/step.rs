@@ -6,7 +6,8 @@ use engine::seat::Seat;
 
 use super::parse::split_refused;
 use super::run::{Stage, same_refusal};
-use crate::{answer, names};
+use super::vocabulary::{REFUSALS, UNDO_REFUSALS};
+use crate::answer;
 
 const EXPECTED: &str = "'1: ANSWER', 'crew: ANSWER', '1: ANSWER refused WHY', 'all done', '1 undo', '1 undo deed' or \
      '1 undo phase'";
@@ -15,7 +16,10 @@ impl Stage<'_> {
     pub(super) fn step(&mut self, step: &str) -> Result<(), String> {
         let (step, refused) = split_refused(step);
         if step == "all done" {
-            return self.all_done();
+            return match refused {
+                None => self.all_done(),
+                Some(_) => Err("expected no 'refused' behind 'all done': name the seat as in '1: done'".into()),
+            };
         }
         if let Some((who, answers)) = step.split_once(':') {
             let seat = self.who(who.trim())?;
@@ -40,7 +44,7 @@ impl Stage<'_> {
     fn who(&self, word: &str) -> Result<Seat, String> {
         match word {
             "crew" => self.game.view().seats_asked().iter().next().ok_or_else(|| "nobody is asked".to_string()),
-            word => names::seat(word),
+            word => self.seat(word),
         }
     }
 
@@ -52,10 +56,7 @@ impl Stage<'_> {
     fn answer(&mut self, seat: Seat, text: &str) -> Result<(), String> {
         let answer = self.read(seat, text)?;
         match self.game.answer(seat, answer) {
-            Ok(events) => {
-                self.events.extend_from_slice(events);
-                Ok(())
-            }
+            Ok(_) => Ok(()),
             Err(refusal) => Err(format!("expected '{text}' to be taken, it was refused: {refusal:?}")),
         }
     }
@@ -66,7 +67,7 @@ impl Stage<'_> {
         match self.game.answer(seat, answer).map(drop) {
             Ok(()) => Err(format!("expected '{text}' to be refused with {expected}, it was taken")),
             Err(_) if before != *self.game.state() => Err(format!("'{text}' was refused but changed something")),
-            Err(refusal) => same_refusal(expected, &refusal),
+            Err(refusal) => same_refusal(REFUSALS, expected, &refusal),
         }
     }
 
@@ -86,11 +87,16 @@ impl Stage<'_> {
     }
 
     fn undo(&mut self, seat: &str, undo: Undo, refused: Option<&str>) -> Result<(), String> {
-        let seat = names::seat(seat)?;
+        let seat = self.seat(seat)?;
+        let taken = self.game.undo_preview(seat, undo).unwrap_or_default();
         match (self.game.undo(seat, undo), refused) {
-            (Ok(_), None) => Ok(()),
+            (Ok(_), None) => {
+                // Deeds from before this `when` may be among them.
+                self.began = self.began.map(|began| began - taken.iter().filter(|deed| **deed < began).count());
+                Ok(())
+            }
             (Ok(_), Some(expected)) => Err(format!("expected undo to be refused with {expected}, it was done")),
-            (Err(refusal), Some(expected)) => same_refusal(expected, &refusal),
+            (Err(refusal), Some(expected)) => same_refusal(UNDO_REFUSALS, expected, &refusal),
             (Err(refusal), None) => Err(format!("expected undo to be done, it was refused: {refusal:?}")),
         }
     }

@@ -1,6 +1,6 @@
-//! How much a text can do: it must come to an end, and to no more dice than a hand can hold.
+//! How much a text can do: to no more dice than a hand can hold.
 
-use engine::effect::{Dice, Effect, Zone};
+use engine::effect::Effect;
 
 use super::Reader;
 
@@ -37,7 +37,7 @@ fn new_dice(effects: &[Effect]) -> u32 {
 }
 
 /// The texts inside an effect.
-fn inner(effect: &Effect) -> Box<dyn Iterator<Item = &[Effect]> + '_> {
+pub(super) fn inner(effect: &Effect) -> Box<dyn Iterator<Item = &[Effect]> + '_> {
     match effect {
         Effect::May(inner)
         | Effect::Repeat(inner)
@@ -46,19 +46,5 @@ fn inner(effect: &Effect) -> Box<dyn Iterator<Item = &[Effect]> + '_> {
         | Effect::If(_, inner) => Box::new(std::iter::once(&inner[..])),
         Effect::Either(branches) => Box::new(branches.iter().map(|branch| &branch[..])),
         _ => Box::new(std::iter::empty()),
-    }
-}
-
-/// Does the text begin with something that runs out, so that it cannot be done for ever?
-pub(in crate::check) fn uses_up(effects: &[Effect]) -> bool {
-    let first = effects.first();
-    let from_aside = |dice: &Dice| matches!(dice.zone, Zone::Queue | Zone::Storage);
-    match first {
-        Some(Effect::SpendConverter | Effect::SpendCapacity(_) | Effect::Pay | Effect::PickUp | Effect::Unlock) => true,
-        // A tile takes one Strain and one Amplify token, and the stock is small.
-        Some(Effect::Discard(_) | Effect::Strain(_) | Effect::Amplify(_)) => true,
-        Some(Effect::Move(dice, Zone::Pool)) => from_aside(dice),
-        Some(Effect::May(inner)) => uses_up(inner),
-        _ => false,
     }
 }
