@@ -68,7 +68,7 @@ pub const HELP: &str = "\
   rules          the rules of the country that is asked
   texts mine     explain the tiles of whoever is asked; texts all, texts off
   log            what happened lately; log 200 shows more
-  save FILE      save the game; it is also kept after every answer
+  save FILE      save a copy; the game itself is kept after every answer
   Enter          show the table again
   help, quit
 Tiles, cards and boards speak the language of --lang; the rest is English.";

@@ -8,16 +8,16 @@ use ai::Coach;
 use engine::game::{Game, Undo};
 use engine::question::{Answer, Answers, ChoiceKind, Decision, Question};
 use engine::seat::Seat;
-use notation::{answer, words};
+use notation::{answer, save, words};
 
-use super::autosave::Autosave;
 use super::command::{Command, HELP};
 use super::remark::Remarks;
 use super::terminal::Terminal;
 use super::{list, opening, screen};
 use crate::layout::{REMARK, wrapped};
+use crate::saved;
+use crate::shelf::{Copies, Kept};
 use crate::texts::Texts;
-use crate::{files, saved};
 
 /// A game and the person who plays it.
 pub struct Session<'r, 't> {
@@ -25,7 +25,10 @@ pub struct Session<'r, 't> {
     texts: Texts<'r>,
     remarks: Remarks,
     terminal: &'t mut Terminal,
-    autosave: Autosave,
+    kept: Kept,
+    copies: Copies,
+    /// Why the last answers are not in the file of the game.
+    unkept: Option<String>,
     coach: Coach,
     seat: Option<Seat>,
     answers: Answers,
@@ -37,17 +40,28 @@ enum Next {
     /// Show the table and ask.
     Show,
     /// Ask again.
-    Options,
+    Prompt,
     /// Leave.
     Leave,
 }
 
 impl<'r, 't> Session<'r, 't> {
     /// A session with a game.
-    pub fn new(game: Game<'r>, texts: Texts<'r>, terminal: &'t mut Terminal, autosave: Autosave) -> Session<'r, 't> {
+    pub fn new(game: Game<'r>, texts: Texts<'r>, terminal: &'t mut Terminal, kept: Kept) -> Session<'r, 't> {
         let coach = Coach::new(game.rulebook(), 1);
         let (remarks, answers) = (Remarks::default(), Answers::new());
-        Session { game, texts, remarks, terminal, autosave, coach, seat: None, answers }
+        Session {
+            game,
+            texts,
+            remarks,
+            terminal,
+            kept,
+            copies: Copies::default(),
+            unkept: None,
+            coach,
+            seat: None,
+            answers,
+        }
     }
 
     /// Plays until the person leaves or the input ends.
@@ -56,7 +70,6 @@ impl<'r, 't> Session<'r, 't> {
         if self.game.deeds().is_empty() {
             self.tell(words::log(&self.game))?;
         }
-        self.keep()?;
         let mut next = Next::Show;
         while next != Next::Leave {
             if next == Next::Show {
@@ -132,7 +145,7 @@ impl<'r, 't> Session<'r, 't> {
             let remark = line.starts_with(REMARK);
             self.terminal.say(&if remark { line.to_owned() } else { wrapped("", line) })?;
         }
-        Ok(Next::Options)
+        Ok(Next::Prompt)
     }
 
     fn tell(&mut self, lines: Vec<String>) -> anyhow::Result<()> {
@@ -167,13 +180,14 @@ impl<'r, 't> Session<'r, 't> {
     }
 
     fn act(&mut self, seat: Seat, decision: Decision, answer: Answer) -> anyhow::Result<Next> {
-        let before = *self.game.state().table();
+        let before = *self.game.state();
         let told = match self.game.act(seat, decision.id, answer) {
             Ok(events) => events.to_vec(),
             Err(refusal) => return self.say(|me| words::refusal(&me.game.view(), &refusal)),
         };
-        self.tell_events(before, &told)?;
-        self.keep()?;
+        self.tell_events(*before.table(), &told)?;
+        let view = before.view(self.game.rulebook());
+        self.keep(&save::line(&view, seat, decision.question, answer, self.game.state().fingerprint()))?;
         Ok(Next::Show)
     }
 
@@ -188,7 +202,7 @@ impl<'r, 't> Session<'r, 't> {
                 let answers = if count == 1 { "answer" } else { "answers" };
                 self.terminal
                     .say(&format!("Took back {count} {answers} of {}.", words::player(&self.game.view(), seat)))?;
-                self.keep()?;
+                self.keep(&save::undo_line(seat, undo, self.game.state().fingerprint()))?;
                 Ok(Next::Show)
             }
             Err(refusal) => self.say(|me| words::undo_refusal(&me.game.view(), &refusal)),
@@ -196,7 +210,7 @@ impl<'r, 't> Session<'r, 't> {
     }
 
     fn save(&mut self, path: &Path) -> String {
-        match files::write(path, &saved::write(self.texts.pack, &self.game)) {
+        match self.copies.save(path, saved::write(self.texts.pack, &self.game)) {
             Ok(()) => format!("Saved in {}.", path.display()),
             Err(error) => format!("Not saved: {error:#}."),
         }
@@ -214,27 +228,58 @@ impl<'r, 't> Session<'r, 't> {
         Ok(Next::Show)
     }
 
-    fn keep(&mut self) -> anyhow::Result<()> {
-        if let Err(error) = self.autosave.keep(self.texts.pack, &self.game) {
-            self.terminal.say(&format!("The game could not be kept: {error:#}. Use save FILE."))?;
+    /// Adds a line to the kept game, and says so if that cannot be done.
+    fn keep(&mut self, line: &str) -> anyhow::Result<()> {
+        self.unkept = self.kept.add(line).err().map(|error| format!("{error:#}"));
+        match self.not_kept() {
+            Some(sentence) => {
+                let hope = "It is tried again after every answer; save FILE saves the game elsewhere.";
+                Ok(self.terminal.say(&wrapped("! ", &format!("{sentence} {hope}")))?)
+            }
+            None => Ok(()),
         }
-        Ok(())
+    }
+
+    /// What could not be kept, and why.
+    fn not_kept(&self) -> Option<String> {
+        let why = self.unkept.as_ref()?;
+        let answers = match self.kept.unkept() {
+            1 => "The last answer is".to_owned(),
+            count => format!("The last {count} answers are"),
+        };
+        Some(format!("{answers} NOT kept: {why}."))
+    }
+
+    /// Where the game is, at the end.
+    fn whereabouts(&self) -> String {
+        match (self.not_kept(), self.kept.name()) {
+            (Some(sentence), _) => sentence,
+            (None, Some(name)) => {
+                let folder = self.kept.path().and_then(Path::parent).unwrap_or(Path::new("")).display();
+                let over = self.game.view().table.outcome.is_some();
+                let next = if over { "intrepid replay shows it again" } else { "intrepid play goes on with it" };
+                format!("The game is kept as {name} in {folder}; {next}.")
+            }
+            (None, None) => "Nothing was answered, so there is nothing to keep.".to_owned(),
+        }
     }
 
     fn quit(&mut self) -> anyhow::Result<Next> {
-        self.terminal.say(&format!("The game is kept in {}.", self.autosave.path().display()))?;
-        if let Some(file) = self.terminal.ask("Save it in a file of its own too? File name, or Enter for no: ")?
-            && !file.is_empty()
-        {
-            let said = self.save(Path::new(&file));
-            self.terminal.say(&said)?;
+        let whereabouts = self.whereabouts();
+        self.terminal.say(&wrapped("", &whereabouts))?;
+        if self.unkept.is_some() {
+            let reply = self.terminal.ask("Leave all the same, and lose them? yes or no [no] ")?;
+            if reply.is_some_and(|reply| !reply.to_lowercase().starts_with('y')) {
+                return Ok(Next::Prompt);
+            }
         }
         self.terminal.say("Goodbye.")?;
         Ok(Next::Leave)
     }
 
     fn end_of_input(&mut self) -> anyhow::Result<Next> {
-        self.terminal.say(&format!("End of input. The game is kept in {}.", self.autosave.path().display()))?;
+        let whereabouts = self.whereabouts();
+        self.terminal.say(&wrapped("", &format!("End of input. {whereabouts}")))?;
         Ok(Next::Leave)
     }
 }
