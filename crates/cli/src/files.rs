@@ -43,6 +43,13 @@ pub fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     written.inspect_err(|_| drop(fs::remove_file(&beside))).with_context(|| format!("cannot write {}", path.display()))
 }
 
+/// Could this file be written? Nothing is left behind.
+pub fn check_writable(path: &Path) -> anyhow::Result<()> {
+    let beside = beside(path);
+    let tried = File::create(&beside).and_then(|_| fs::remove_file(&beside));
+    tried.with_context(|| format!("cannot write {}", path.display()))
+}
+
 fn write_and_sync(path: &Path, text: &str) -> std::io::Result<()> {
     let mut file = File::create(path)?;
     file.write_all(text.as_bytes())?;
