@@ -3,14 +3,17 @@
 mod coach;
 mod command;
 mod describe;
+mod ending;
 mod gauge;
 mod left;
+mod legend;
 mod list;
 mod look;
 mod offer;
 mod opening;
 mod reach;
 mod remark;
+mod rules;
 mod screen;
 mod session;
 mod terminal;

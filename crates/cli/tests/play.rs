@@ -55,18 +55,18 @@ fn a_setup_file_says_where_starters_lie() {
 #[test]
 fn everything_can_be_looked_at() {
     let folder = Folder::new("play-show");
-    let input =
-        "show 1a\nshow medical officer\nshow russia/t1a\nrules\nshow training-simulator\nshow nonsuch\nshow 8d\n";
+    let input = "show 1a\nshow medical officer\nshow russia/t1a\nrules country\nrules disaster\nrules Habitation\nrules nonsense\nlegend\nshow training-simulator\nshow nonsuch\nshow 8d\n";
     let out = prints(&game(&folder.file("games"), &[]), input);
     has(&out, &["Aluminum Shielding (usa/s1/red)", "Medical Officer (medical-officer)", "(russia/t1a/red)"]);
     has(&out, &["(russia/t1a/blue)", "USA (usa) *", "Training Simulator (training-simulator)", "is called 'nonsuch'"]);
     has(&out, &["There is no tile on 8d.", "Source     "]);
+    has(&out, &["THE HABITATION MODULE", "There is no such page.", "..*..|..>.."]);
 }
 
 #[test]
 fn a_card_that_is_turned_up_says_what_it_does() {
     let folder = Folder::new("play-card");
-    let input = "1\n".repeat(120);
+    let input = "#1\n".repeat(120);
     let out = prints(&game(&folder.file("games"), &["--disaster", "toxic-leak"]), &input);
     let at = out.lines().position(|line| line.contains("Disaster:")).unwrap_or_else(|| panic!("no card:\n{out}"));
     assert!(out.lines().nth(at + 1).unwrap().starts_with("             "), "{out}");
@@ -88,7 +88,7 @@ fn nothing_is_wider_than_eighty_columns() {
     let crews = ["usa,russia,canada,japan", "brazil,united-kingdom,south-africa-1,malaysia", "germany"];
     for (countries, lang) in crews.iter().flat_map(|crew| [(crew, "en"), (crew, "de")]) {
         let games = folder.file("games");
-        let input = "coach\ncoach 2 more\nreach 1\nreach 2\nreach storage 3\nreach queue 1\nreach counter 1a\n1\nshow t1a\nrules\nshow toxic-leak\nshow 1a\ntexts mine\ntexts all\noffer\n2\n1\n1\nhelp\n1\n1\nlog\ndone\ndone\n1\ndone\n1\n1\n1\ndone\ndone\n1\n".repeat(4);
+        let input = "coach\ncoach 2 more\nreach 1\nreach 2\nreach storage 3\nreach queue 1\nreach counter 1a\n1\nshow t1a\nrules all\nrules country\nlegend\nshow toxic-leak\nshow 1a\ntexts mine\ntexts all\noffer\n2\n1\n1\nhelp\n1\n1\nlog\ndone\ndone\n1\ndone\n1\n1\n1\ndone\ndone\n1\n".repeat(4);
         let out = prints(&["play", "--countries", countries, "--lang", lang, "--seed", "3", "--games", &games], &input);
         // A path is as long as the reader's folders make it.
         let out = out.replace(&games, "games");
@@ -110,6 +110,52 @@ fn answers_go_by_number_and_by_notation() {
         &out,
         &["The list goes from 1 to", "Not understood", "Write save and a file name", "Write undo", "Nobody sits"],
     );
+}
+
+#[test]
+fn the_first_screen_names_help_rules_and_coach() {
+    let folder = Folder::new("play-welcome");
+    let out = prints(&game(&folder.file("games"), &[]), "");
+    has(&out, &["Type help for all that can be typed, rules for", "coach for advice"]);
+    let out = prints(&game(&folder.file("games"), &[]), "rules\nRules 3\n");
+    has(&out, &["You win when 3 missions are completed", "More: rules 1 to rules 6", "PHASE 3, USE RESOURCES"]);
+}
+
+#[test]
+fn a_bare_number_is_the_die_that_is_asked_for() {
+    let folder = Folder::new("play-number");
+    let games = folder.file("games");
+    // Russia may roll a die of value 3 or less again.
+    let russia = ["play", "--countries", "russia,usa", "--seed", "7", "--games", &games];
+    let out = prints(&russia, "#1\n6\nno\n");
+    has(&out, &["  no  No, leave it"]);
+    let dice: Vec<&str> = out.lines().filter(|line| line.ends_with(" die 1") || line.ends_with(" die 3")).collect();
+    assert!(dice.iter().all(|line| line.trim_start().starts_with(line.rsplit(' ').next().unwrap())), "{dice:?}");
+    has(&out, &["6 cannot be chosen: "]);
+    let die = dice[0].rsplit(' ').next().unwrap();
+    let out = prints(&russia, &format!("#1\n{die}\n"));
+    has(&out, &[&format!("Russia rolls a {die} again")]);
+}
+
+#[test]
+fn words_are_read_in_any_case() {
+    let folder = Folder::new("play-case");
+    let out =
+        prints(&game(&folder.file("games"), &[]), "HELP\nWhy 1 ON 1A\nSeat 2\nDone\nUNDO\nShow Medical OFFICER\n");
+    has(&out, &["place a die; two dice", "That is legal: Place the 1", "Took back 1 answer of Russia."]);
+    has(&out, &["Medical Officer (medical-officer)"]);
+    assert!(!out.contains("Not understood"), "{out}");
+}
+
+#[test]
+fn after_a_choice_only_what_may_have_changed_is_shown() {
+    let folder = Folder::new("play-compact");
+    // Aluminum Shielding asks what the new die is set to.
+    let out = prints(&game(&folder.file("games"), &[]), "2 on 1a\n1\n");
+    assert_eq!(out.matches("Missions   0 of 3 done").count(), 1, "the whole table only once:\n{out}");
+    assert_eq!(out.matches("  ends       Power").count(), 2, "{out}");
+    let out = prints(&game(&folder.file("games"), &[]), "2 on 1a\n1\n\n");
+    assert_eq!(out.matches("Missions   0 of 3 done").count(), 2, "Enter shows it");
 }
 
 #[test]
@@ -284,7 +330,7 @@ fn a_torn_last_line_is_dropped_with_a_sentence() {
 fn a_damaged_game_goes_on_only_when_asked_to_and_what_is_lost_is_kept() {
     let folder = Folder::new("play-rescue");
     let games = folder.file("games");
-    prints(&["play", "--countries", "usa", "--seed", "7", "--games", &games], &"1\n".repeat(12));
+    prints(&["play", "--countries", "usa", "--seed", "7", "--games", &games], &"#1\n".repeat(12));
     let name = "games/usa-training-simulator.jsonl";
     let mut lines: Vec<String> = folder.read(name).lines().map(|line| format!("{line}\n")).collect();
     lines[5] = "{\"seat\":1}\n".to_owned();
@@ -297,7 +343,7 @@ fn a_damaged_game_goes_on_only_when_asked_to_and_what_is_lost_is_kept() {
         &["usa-training-simulator is damaged. Line 6: ", "the 4 answers before it are good. 8 lines are lost."],
     );
     assert_eq!(folder.read(name), damaged, "nothing is done unasked");
-    let out = prints(&["play", "--games", &games], "1\nyes\n1\n");
+    let out = prints(&["play", "--games", &games], "1\nyes\n#1\n");
     has_words(&out, &["The damaged file is kept as"]);
     assert_eq!(folder.read(&format!("{name}.damaged")), damaged);
     assert_eq!(folder.read(name).lines().count(), 6);
@@ -352,8 +398,9 @@ fn wrong_options_are_refused_with_a_reason() {
 fn a_whole_game_can_be_played_by_always_taking_the_first_answer() {
     let folder = Folder::new("play-whole");
     let games = folder.file("games");
-    let out = prints(&["play", "--solo", "--seed", "2", "--games", &games], &"1\n".repeat(2_000));
-    has(&out, &["The crew", "The game is over", "End of input"]);
+    let out = prints(&["play", "--solo", "--seed", "2", "--games", &games], &"#1\n".repeat(2_000));
+    has(&out, &["The crew", "The game is over", "End of input", "made in all", "of 3 missions completed"]);
+    has(&out, &["tiles and what they made:"]);
     let kept = std::fs::read_dir(&games).unwrap().next().unwrap().unwrap().path().display().to_string();
     has(&prints(&["replay", &kept], ""), &["The crew", "every hash agrees"]);
     has_words(&prints(&["games", "--games", &games], ""), &["1 game is kept", "The crew"]);

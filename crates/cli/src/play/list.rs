@@ -26,16 +26,54 @@ enum Goal {
     Offered(u8, Light),
 }
 
+/// An answer, and what it is shown as.
+type Labelled = (String, Answer);
+
+/// What a bare number means: the die, player or amount where one is asked for, otherwise the place in the list.
+pub fn meant(view: &View, seat: Seat, question: Question, answers: &[Answer], word: &str) -> Result<Answer, String> {
+    let labels = labels(view, seat, question, answers);
+    let top = |label: &str| label.split('/').next() == Some(word);
+    let fitting: Vec<usize> = (0..labels.len()).filter(|at| labels[*at] == word || top(&labels[*at])).collect();
+    match fitting[..] {
+        [one] => Ok(answers[one]),
+        [] if labels.iter().zip(1..).all(|(label, place)| *label == place.to_string()) => {
+            Err(format!("The list goes from 1 to {}.", answers.len()))
+        }
+        [] => Err(format!("{word} cannot be chosen: {}.", labels.join(", "))),
+        _ => Err(format!(
+            "{word} could be {}.",
+            fitting.iter().map(|at| labels[*at].as_str()).collect::<Vec<_>>().join(" or ")
+        )),
+    }
+}
+
+/// Options that are numbers are shown as what they are, so that nobody types the place of a die for its value; others
+/// are counted.
+fn labels(view: &View, seat: Seat, question: Question, answers: &[Answer]) -> Vec<String> {
+    let own = |answer: &Answer| match answer {
+        Answer::Decline => Some("no".to_owned()),
+        Answer::Pick(_) => answer::write(view, seat, question, *answer).rsplit(' ').next().map(String::from),
+        _ => None,
+    };
+    let numeric = |label: &String| label == "no" || label.bytes().all(|byte| byte.is_ascii_digit() || byte == b'/');
+    let labels: Option<Vec<String>> = answers.iter().map(|answer| own(answer).filter(numeric)).collect();
+    let differ = |labels: &Vec<String>| (1..labels.len()).all(|at| !labels[..at].contains(&labels[at]));
+    let any = |labels: &Vec<String>| labels.iter().any(|label| label != "no");
+    let counted = || (1..=answers.len()).map(|place| place.to_string()).collect();
+    labels.filter(differ).filter(any).unwrap_or_else(counted)
+}
+
 /// Every answer with its number; dice that go to the same module share a line, and below a tile stands what it does.
 pub fn answers(texts: &Texts, view: &View, seat: Seat, question: Question, answers: &[Answer]) -> String {
-    let numbered: Vec<(usize, Answer)> = (1..).zip(answers.iter().copied()).collect();
-    let together = |one: &(usize, Answer), next: &(usize, Answer)| goal(one.1).is_some() && goal(one.1) == goal(next.1);
+    let labels = labels(view, seat, question, answers);
+    let numbered: Vec<Labelled> = labels.into_iter().zip(answers.iter().copied()).collect();
+    let together = |one: &Labelled, next: &Labelled| goal(one.1).is_some() && goal(one.1) == goal(next.1);
     let mut text = String::new();
     for group in numbered.chunk_by(together) {
         let goal = group.first().and_then(|(_, answer)| goal(*answer));
         match (goal, group) {
             (Some(Goal::Module(_)), several @ [_, _, ..]) => text += &folded(view, seat, question, several),
-            _ => group.iter().for_each(|(number, one)| text += &line(view, seat, question, *number, *one)),
+            _ => group.iter().for_each(|(number, one)| text += &line(view, seat, question, number, *one)),
         }
         text += &match goal {
             Some(Goal::Tile(space)) => remark::tile(texts, view, space),
@@ -56,7 +94,7 @@ const fn goal(answer: Answer) -> Option<Goal> {
 }
 
 /// A sentence, and at the right edge how to type it if there is room.
-fn line(view: &View, seat: Seat, question: Question, number: usize, one: Answer) -> String {
+fn line(view: &View, seat: Seat, question: Question, number: &str, one: Answer) -> String {
     let sentence = words::answer(view, seat, question, one);
     let typed = answer::write(view, seat, question, one);
     let room = 73usize.saturating_sub(sentence.chars().count());
@@ -66,7 +104,7 @@ fn line(view: &View, seat: Seat, question: Question, number: usize, one: Answer)
     }
 }
 
-fn folded(view: &View, seat: Seat, question: Question, several: &[(usize, Answer)]) -> String {
+fn folded(view: &View, seat: Seat, question: Question, several: &[Labelled]) -> String {
     let place = match several[0].1 {
         Answer::Place { spot: Spot::Dock(dock), .. } => format!("Docking Module {}{}", dock + 1, change(view, dock)),
         _ => "Habitation Module".to_owned(),

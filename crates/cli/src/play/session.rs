@@ -1,6 +1,8 @@
 //! A game at the prompt: shows, asks, answers, takes back, explains.
 
 mod asides;
+mod keeping;
+mod showing;
 
 use std::path::Path;
 
@@ -8,14 +10,15 @@ use ai::Coach;
 use engine::game::{Game, Undo};
 use engine::question::{Answer, Answers, ChoiceKind, Decision, Question};
 use engine::seat::Seat;
+use engine::table::Table;
 use notation::{answer, save, words};
 
 use super::command::{Command, HELP};
+use super::legend::LEGEND;
 use super::remark::Remarks;
 use super::terminal::Terminal;
-use super::{list, opening, screen};
+use super::{list, opening};
 use crate::layout::{REMARK, wrapped};
-use crate::saved;
 use crate::shelf::{Copies, Kept};
 use crate::texts::Texts;
 
@@ -34,11 +37,17 @@ pub struct Session<'r, 't> {
     answers: Answers,
 }
 
+/// What a newcomer should know first.
+const WELCOME: &str = "Type help for all that can be typed, rules for how the game goes, legend for the signs on the \
+                       screen, coach for advice. Enter shows the table again.";
+
 /// Does the session go on?
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     /// Show the table and ask.
     Show,
+    /// Show what a choice may have changed, and ask.
+    Glance,
     /// Ask again.
     Prompt,
     /// Leave.
@@ -67,13 +76,16 @@ impl<'r, 't> Session<'r, 't> {
     /// Plays until the person leaves or the input ends.
     pub fn run(mut self) -> anyhow::Result<()> {
         self.terminal.say(&wrapped("", &opening::summary(&self.game)))?;
+        self.terminal.say(&wrapped("", WELCOME))?;
         if self.game.deeds().is_empty() {
             self.tell(words::log(&self.game))?;
         }
         let mut next = Next::Show;
         while next != Next::Leave {
-            if next == Next::Show {
-                self.show()?;
+            match next {
+                Next::Show => self.show()?,
+                Next::Glance => self.glance()?,
+                Next::Prompt | Next::Leave => {}
             }
             next = match self.terminal.ask("> ")? {
                 Some(line) => self.obey(&line)?,
@@ -93,31 +105,13 @@ impl<'r, 't> Session<'r, 't> {
         Some((seat, self.game.decision(seat)?))
     }
 
-    fn show(&mut self) -> anyhow::Result<()> {
-        let decision = self.decision();
-        let current = decision.map(|(seat, _)| seat);
-        self.terminal.say(&screen::table(&self.texts, &self.game.view(), current, self.remarks))?;
-        let Some((seat, decision)) = decision else {
-            let outcome = self.game.view().table.outcome.map_or_else(String::new, words::outcome);
-            self.terminal.say(&format!("{outcome}\nThe game is over: log, save FILE, undo or quit."))?;
-            return Ok(());
-        };
-        let view = self.game.view();
-        view.answers(seat, decision.question, &mut self.answers);
-        let waiting: Vec<String> = view.seats_asked().iter().map(|seat| seat.number().to_string()).collect();
-        let others = if waiting.len() > 1 { format!("  (asked: seats {})", waiting.join(", ")) } else { String::new() };
-        let question = words::question(&view, &decision);
-        let listed = list::answers(&self.texts, &view, seat, decision.question, &self.answers);
-        self.terminal.say(&format!("{}\n{listed}", wrapped("", &format!("{question}{others}"))))?;
-        Ok(())
-    }
-
     fn obey(&mut self, line: &str) -> anyhow::Result<Next> {
         let decision = self.decision();
         let naming = |(_, decision): (Seat, Decision)| matches!(decision.question, Question::Choose(ask) if ask.kind == ChoiceKind::Seat);
         match Command::read(line, decision.is_some_and(naming)) {
             Command::Table => Ok(Next::Show),
-            Command::Number(number) => self.number(number),
+            Command::Number(word) => self.number(&word),
+            Command::Place(number) => self.place(number),
             Command::Answer(text) => self.text(&text),
             Command::Undo(undo) => self.undo(undo),
             Command::Why(text) => self.say(|me| me.why(&text)),
@@ -128,7 +122,8 @@ impl<'r, 't> Session<'r, 't> {
             Command::Coach { seat, more } => self.say(|me| me.coach(seat, more)),
             Command::Offer => self.say(|me| me.offer()),
             Command::Show(what) => self.say(|me| me.describe(&what)),
-            Command::Rules => self.say(|me| me.rules()),
+            Command::Rules(topic) => self.say(|me| me.rules(&topic)),
+            Command::Legend => self.say(|_| LEGEND.to_owned()),
             Command::Texts(remarks) => {
                 self.remarks = remarks;
                 Ok(Next::Show)
@@ -155,14 +150,25 @@ impl<'r, 't> Session<'r, 't> {
         Ok(())
     }
 
-    fn number(&mut self, number: usize) -> anyhow::Result<Next> {
+    /// A bare number: what the list shows it for.
+    fn number(&mut self, word: &str) -> anyhow::Result<Next> {
+        let Some((seat, decision)) = self.decision() else { return self.over() };
+        self.game.view().answers(seat, decision.question, &mut self.answers);
+        match list::meant(&self.game.view(), seat, decision.question, &self.answers, word) {
+            Ok(answer) => self.act(seat, decision, answer),
+            Err(sentence) => self.say(|_| sentence),
+        }
+    }
+
+    /// The answer at a place of the list, whatever it is shown as.
+    fn place(&mut self, number: usize) -> anyhow::Result<Next> {
         let Some((seat, decision)) = self.decision() else { return self.over() };
         self.game.view().answers(seat, decision.question, &mut self.answers);
         match number.checked_sub(1).and_then(|index| self.answers.get(index).copied()) {
             Some(answer) => self.act(seat, decision, answer),
             None => {
                 let most = self.answers.len();
-                self.say(|_| format!("The list goes from 1 to {most}."))
+                self.say(|_| format!("The list goes from #1 to #{most}."))
             }
         }
     }
@@ -188,7 +194,16 @@ impl<'r, 't> Session<'r, 't> {
         self.tell_events(*before.table(), &told)?;
         let view = before.view(self.game.rulebook());
         self.keep(&save::line(&view, seat, decision.question, answer, self.game.state().fingerprint()))?;
-        Ok(Next::Show)
+        Ok(self.after(decision.question, before.table()))
+    }
+
+    /// A choice within a deed leaves most of the table as it was.
+    fn after(&mut self, question: Question, before: &Table) -> Next {
+        let now = self.game.view().table;
+        let same_phase = (now.round, now.phase, now.outcome) == (before.round, before.phase, before.outcome);
+        let choosing = |question| matches!(question, Question::Choose(_));
+        let chooses = self.decision().is_some_and(|(_, next)| choosing(next.question));
+        if same_phase && (chooses || choosing(question)) { Next::Glance } else { Next::Show }
     }
 
     /// One person plays all seats, so the last deed is meant, whoever's it was.
@@ -209,13 +224,6 @@ impl<'r, 't> Session<'r, 't> {
         }
     }
 
-    fn save(&mut self, path: &Path) -> String {
-        match self.copies.save(path, saved::write(self.texts.pack, &self.game)) {
-            Ok(()) => format!("Saved in {}.", path.display()),
-            Err(error) => format!("Not saved: {error:#}."),
-        }
-    }
-
     fn choose(&mut self, seat: Seat) -> anyhow::Result<Next> {
         let view = self.game.view();
         if !view.table.seats().has(seat) {
@@ -226,60 +234,5 @@ impl<'r, 't> Session<'r, 't> {
         }
         self.seat = Some(seat);
         Ok(Next::Show)
-    }
-
-    /// Adds a line to the kept game, and says so if that cannot be done.
-    fn keep(&mut self, line: &str) -> anyhow::Result<()> {
-        self.unkept = self.kept.add(line).err().map(|error| format!("{error:#}"));
-        match self.not_kept() {
-            Some(sentence) => {
-                let hope = "It is tried again after every answer; save FILE saves the game elsewhere.";
-                Ok(self.terminal.say(&wrapped("! ", &format!("{sentence} {hope}")))?)
-            }
-            None => Ok(()),
-        }
-    }
-
-    /// What could not be kept, and why.
-    fn not_kept(&self) -> Option<String> {
-        let why = self.unkept.as_ref()?;
-        let answers = match self.kept.unkept() {
-            1 => "The last answer is".to_owned(),
-            count => format!("The last {count} answers are"),
-        };
-        Some(format!("{answers} NOT kept: {why}."))
-    }
-
-    /// Where the game is, at the end.
-    fn whereabouts(&self) -> String {
-        match (self.not_kept(), self.kept.name()) {
-            (Some(sentence), _) => sentence,
-            (None, Some(name)) => {
-                let folder = self.kept.path().and_then(Path::parent).unwrap_or(Path::new("")).display();
-                let over = self.game.view().table.outcome.is_some();
-                let next = if over { "intrepid replay shows it again" } else { "intrepid play goes on with it" };
-                format!("The game is kept as {name} in {folder}; {next}.")
-            }
-            (None, None) => "Nothing was answered, so there is nothing to keep.".to_owned(),
-        }
-    }
-
-    fn quit(&mut self) -> anyhow::Result<Next> {
-        let whereabouts = self.whereabouts();
-        self.terminal.say(&wrapped("", &whereabouts))?;
-        if self.unkept.is_some() {
-            let reply = self.terminal.ask("Leave all the same, and lose them? yes or no [no] ")?;
-            if reply.is_some_and(|reply| !reply.to_lowercase().starts_with('y')) {
-                return Ok(Next::Prompt);
-            }
-        }
-        self.terminal.say("Goodbye.")?;
-        Ok(Next::Leave)
-    }
-
-    fn end_of_input(&mut self) -> anyhow::Result<Next> {
-        let whereabouts = self.whereabouts();
-        self.terminal.say(&wrapped("", &format!("End of input. {whereabouts}")))?;
-        Ok(Next::Leave)
     }
 }
