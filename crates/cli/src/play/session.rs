@@ -7,10 +7,11 @@ mod showing;
 use std::path::Path;
 
 use ai::Coach;
+use engine::State;
+use engine::flow::Step;
 use engine::game::{Game, Undo};
 use engine::question::{Answer, Answers, ChoiceKind, Decision, Question};
 use engine::seat::Seat;
-use engine::table::Table;
 use notation::{answer, save, words};
 
 use super::command::{Command, HELP};
@@ -194,16 +195,23 @@ impl<'r, 't> Session<'r, 't> {
         self.tell_events(*before.table(), &told)?;
         let view = before.view(self.game.rulebook());
         self.keep(&save::line(&view, seat, decision.question, answer, self.game.state().fingerprint()))?;
-        Ok(self.after(decision.question, before.table()))
+        Ok(self.after(&before, seat, decision.question))
     }
 
-    /// A choice within a deed leaves most of the table as it was.
-    fn after(&mut self, question: Question, before: &Table) -> Next {
-        let now = self.game.view().table;
-        let same_phase = (now.round, now.phase, now.outcome) == (before.round, before.phase, before.outcome);
+    /// A choice within a deed leaves most of the table as it was; a phase, a roll of all or another player's turn does
+    /// not.
+    fn after(&mut self, before: &State, seat: Seat, question: Question) -> Next {
+        let moment = |state: &State| {
+            let table = state.table();
+            (table.round, table.phase, table.outcome, state.flow().step == Step::Prepare)
+        };
+        let same = moment(before) == moment(self.game.state());
         let choosing = |question| matches!(question, Question::Choose(_));
-        let chooses = self.decision().is_some_and(|(_, next)| choosing(next.question));
-        if same_phase && (chooses || choosing(question)) { Next::Glance } else { Next::Show }
+        match self.decision() {
+            Some((_, next)) if same && choosing(next.question) => Next::Glance,
+            Some((next, _)) if same && next == seat && choosing(question) => Next::Glance,
+            Some(_) | None => Next::Show,
+        }
     }
 
     /// One person plays all seats, so the last deed is meant, whoever's it was.
