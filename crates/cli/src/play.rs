@@ -5,6 +5,7 @@ mod command;
 mod describe;
 mod ending;
 mod gauge;
+mod label;
 mod left;
 mod legend;
 mod list;

@@ -128,6 +128,10 @@ fn a_bare_number_is_the_die_that_is_asked_for() {
     let die = dice[0].rsplit(' ').next().unwrap();
     let out = prints(&russia, &format!("#1\n{die}\n"));
     has(&out, &[&format!("Russia rolls a {die} again")]);
+    // Germany may bring a 3 or pay with one.
+    let germany = ["play", "--countries", "germany,canada", "--seed", "7", "--games", &games];
+    let out = prints(&germany, "pay\n2\n3\nspend 3\n");
+    has(&out, &["moves a 2 from storage", "  #2  Bring the 3", "3 could be bring 3 or spend 3.", "paid 3."]);
 }
 
 #[test]

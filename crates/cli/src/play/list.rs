@@ -8,6 +8,7 @@ use engine::rulebook::Dock;
 use engine::seat::Seat;
 use notation::{answer, words};
 
+use super::label::labels;
 use super::remark;
 use crate::layout::wrapped;
 use crate::texts::Texts;
@@ -28,40 +29,6 @@ enum Goal {
 
 /// An answer, and what it is shown as.
 type Labelled = (String, Answer);
-
-/// What a bare number means: the die, player or amount where one is asked for, otherwise the place in the list.
-pub fn meant(view: &View, seat: Seat, question: Question, answers: &[Answer], word: &str) -> Result<Answer, String> {
-    let labels = labels(view, seat, question, answers);
-    let top = |label: &str| label.split('/').next() == Some(word);
-    let fitting: Vec<usize> = (0..labels.len()).filter(|at| labels[*at] == word || top(&labels[*at])).collect();
-    match fitting[..] {
-        [one] => Ok(answers[one]),
-        [] if labels.iter().zip(1..).all(|(label, place)| *label == place.to_string()) => {
-            Err(format!("The list goes from 1 to {}.", answers.len()))
-        }
-        [] => Err(format!("{word} cannot be chosen: {}.", labels.join(", "))),
-        _ => Err(format!(
-            "{word} could be {}.",
-            fitting.iter().map(|at| labels[*at].as_str()).collect::<Vec<_>>().join(" or ")
-        )),
-    }
-}
-
-/// Options that are numbers are shown as what they are, so that nobody types the place of a die for its value; others
-/// are counted.
-fn labels(view: &View, seat: Seat, question: Question, answers: &[Answer]) -> Vec<String> {
-    let own = |answer: &Answer| match answer {
-        Answer::Decline => Some("no".to_owned()),
-        Answer::Pick(_) => answer::write(view, seat, question, *answer).rsplit(' ').next().map(String::from),
-        _ => None,
-    };
-    let numeric = |label: &String| label == "no" || label.bytes().all(|byte| byte.is_ascii_digit() || byte == b'/');
-    let labels: Option<Vec<String>> = answers.iter().map(|answer| own(answer).filter(numeric)).collect();
-    let differ = |labels: &Vec<String>| (1..labels.len()).all(|at| !labels[..at].contains(&labels[at]));
-    let any = |labels: &Vec<String>| labels.iter().any(|label| label != "no");
-    let counted = || (1..=answers.len()).map(|place| place.to_string()).collect();
-    labels.filter(differ).filter(any).unwrap_or_else(counted)
-}
 
 /// Every answer with its number; dice that go to the same module share a line, and below a tile stands what it does.
 pub fn answers(texts: &Texts, view: &View, seat: Seat, question: Question, answers: &[Answer]) -> String {

@@ -18,7 +18,7 @@ use super::command::{Command, HELP};
 use super::legend::LEGEND;
 use super::remark::Remarks;
 use super::terminal::Terminal;
-use super::{list, opening};
+use super::{label, opening};
 use crate::layout::{REMARK, wrapped};
 use crate::shelf::{Copies, Kept};
 use crate::texts::Texts;
@@ -155,7 +155,7 @@ impl<'r, 't> Session<'r, 't> {
     fn number(&mut self, word: &str) -> anyhow::Result<Next> {
         let Some((seat, decision)) = self.decision() else { return self.over() };
         self.game.view().answers(seat, decision.question, &mut self.answers);
-        match list::meant(&self.game.view(), seat, decision.question, &self.answers, word) {
+        match label::meant(&self.game.view(), seat, decision.question, &self.answers, word) {
             Ok(answer) => self.act(seat, decision, answer),
             Err(sentence) => self.say(|_| sentence),
         }
