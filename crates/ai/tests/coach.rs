@@ -145,6 +145,32 @@ fn who_is_said_to_starve_does_so_when_nobody_does_anything_more() {
     }
 }
 
+#[test]
+fn before_the_roll_no_resource_is_called_short() {
+    let book = content::embedded();
+    let brazil = (0..).zip(&book.countries).find(|(_, country)| country.key == "brazil").unwrap().0;
+    let mut rng = Rng::with_seed(8);
+    let mut met = 0;
+    while met < 10 {
+        let setup = testkit::random_setup(book, &mut rng);
+        let mut state = State::new(book, &setup, &mut Silent).unwrap();
+        let seats: Vec<Seat> = state.table().seats().iter().collect();
+        if state.flow().step != Step::Prepare || !seats.iter().any(|seat| state.table().of(*seat).country.0 == brazil) {
+            continue;
+        }
+        met += 1;
+        for seat in &seats {
+            assert_eq!(advise(&state, *seat, 1).urgent, [], "nothing has been rolled");
+        }
+        while state.flow().step == Step::Prepare {
+            let (seat, answer) = testkit::random_answer(book, &state, &mut rng, &mut Answers::new()).unwrap();
+            testkit::act(book, &mut state, seat, answer, &mut Silent);
+        }
+        let danger = advise(&state, seats[0], 1).urgent;
+        assert!(danger.iter().any(|urgent| starving(urgent).is_some()), "nothing lies on the tiles yet");
+    }
+}
+
 fn starving(urgent: &Urgent) -> Option<Resource> {
     if let Urgent::Starves { resource, .. } = urgent { Some(*resource) } else { None }
 }

@@ -11,13 +11,8 @@ const LARGEST: u64 = 16 * 1024 * 1024;
 
 /// The text of a file that is neither huge nor binary.
 pub fn read(path: &Path) -> anyhow::Result<String> {
-    let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
-    let mut bytes = Vec::new();
-    file.take(LARGEST + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {}", path.display()))?;
-    if bytes.len() as u64 > LARGEST {
-        bail!("{} is larger than {} MiB", path.display(), LARGEST >> 20);
-    }
-    match String::from_utf8(bytes) {
+    let mut file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+    match String::from_utf8(read_bytes(&mut file, path)?) {
         Ok(text) => Ok(text),
         Err(error) => {
             let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -27,11 +22,32 @@ pub fn read(path: &Path) -> anyhow::Result<String> {
     }
 }
 
+/// The text of an open file that is not huge; what is no text in it is replaced by signs that are refused later.
+pub fn read_any(file: &mut File, path: &Path) -> anyhow::Result<String> {
+    Ok(String::from_utf8_lossy(&read_bytes(file, path)?).into_owned())
+}
+
+fn read_bytes(file: &mut File, path: &Path) -> anyhow::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.take(LARGEST + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {}", path.display()))?;
+    if bytes.len() as u64 > LARGEST {
+        bail!("{} is larger than {} MiB", path.display(), LARGEST >> 20);
+    }
+    Ok(bytes)
+}
+
 /// Writes a file so that it is there whole, or as it was before: a temporary file that is renamed.
 pub fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     let beside = beside(path);
     let written = write_and_sync(&beside, text).and_then(|()| fs::rename(&beside, path));
     written.inspect_err(|_| drop(fs::remove_file(&beside))).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Could this file be written? Nothing is left behind.
+pub fn check_writable(path: &Path) -> anyhow::Result<()> {
+    let beside = beside(path);
+    let tried = File::create(&beside).and_then(|_| fs::remove_file(&beside));
+    tried.with_context(|| format!("cannot write {}", path.display()))
 }
 
 fn write_and_sync(path: &Path, text: &str) -> std::io::Result<()> {

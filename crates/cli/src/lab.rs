@@ -1,6 +1,7 @@
 //! `lab`: bots play many games, and what happened is counted.
 
 mod cell;
+mod output;
 mod progress;
 
 mod compare;

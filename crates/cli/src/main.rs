@@ -9,6 +9,7 @@ mod texts;
 
 mod new_game;
 mod saved;
+mod shelf;
 
 mod contents;
 
@@ -16,6 +17,7 @@ mod play;
 
 mod bench;
 mod bots;
+mod games;
 mod lab;
 mod protocol;
 mod random_game;
@@ -43,6 +45,8 @@ struct Cli {
 enum Command {
     /// Play a game at the prompt.
     Play(play::Options),
+    /// List the games that were left, or delete some.
+    Games(games::Options),
     /// Play saved games again and check every step.
     Replay(replay::Options),
     /// Run scenario files and count them.
@@ -78,7 +82,8 @@ fn run(cli: &Cli) -> anyhow::Result<bool> {
     let pack = pack::open(cli.content.as_deref())?;
     match &cli.command {
         Command::Play(options) => play::run(options, pack).map(|()| true),
-        Command::Replay(options) => replay::run(options, pack).map(|()| true),
+        Command::Games(options) => games::run(options, pack),
+        Command::Replay(options) => replay::run(options, pack),
         Command::Scenario(options) => scenario::run(options, pack),
         Command::Content(options) => contents::run(options, pack),
         Command::Protocol => protocol::run(pack).map(|()| true),

@@ -1,16 +1,20 @@
 //! `play`: a whole game at the prompt, one person for all seats.
 
-mod autosave;
 mod coach;
 mod command;
 mod describe;
+mod ending;
 mod gauge;
+mod label;
+mod left;
+mod legend;
 mod list;
 mod look;
 mod offer;
 mod opening;
 mod reach;
 mod remark;
+mod rules;
 mod screen;
 mod session;
 mod terminal;
@@ -19,17 +23,15 @@ pub use opening::summary;
 
 use std::path::PathBuf;
 
-use anyhow::Context;
 use content::Pack;
 use engine::game::Game;
-use notation::save;
 use text::Language;
 
 use crate::files;
 use crate::new_game::NewGame;
-use crate::saved;
+use crate::shelf::{Kept, Shelf, ShelfOptions};
 use crate::texts::{Texts, language};
-use autosave::Autosave;
+use left::Wish;
 use session::Session;
 use terminal::Terminal;
 
@@ -57,52 +59,59 @@ pub struct Options {
     /// Where chance comes from: a number or 64 hexadecimal digits.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
-    /// Continue a saved game.
+    /// Continue a saved game; its file stays as it is.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
+    /// Continue a kept game, by the name that `intrepid games` lists.
+    #[arg(long = "continue", value_name = "NAME", conflicts_with = "load")]
+    kept: Option<String>,
     /// The language of tiles, cards and boards: en or de. Questions and answers are in English.
     #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
     lang: Language,
     /// Play alone.
     #[arg(long, conflicts_with = "players")]
     solo: bool,
-    /// Where the game is kept after every answer.
-    #[arg(long, value_name = "FILE")]
-    autosave: Option<PathBuf>,
+    #[command(flatten)]
+    shelf: ShelfOptions,
 }
 
 /// Plays a game at the prompt.
 pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
     let mut terminal = Terminal::standard();
-    let autosave = Autosave::new(options.autosave.clone());
-    match begin(options, pack, &mut terminal, &autosave)? {
-        Some(game) => Session::new(game, Texts::new(pack, options.lang), &mut terminal, autosave).run(),
+    match begin(options, pack, &mut terminal, &options.shelf.shelf())? {
+        Some((game, kept)) => Session::new(game, Texts::new(pack, options.lang), &mut terminal, kept).run(),
         None => Ok(()),
     }
 }
 
+/// The game that is meant and where it is kept; nothing at the end of input.
 fn begin<'r>(
     options: &Options,
     pack: &'r Pack,
     terminal: &mut Terminal,
-    autosave: &Autosave,
-) -> anyhow::Result<Option<Game<'r>>> {
+    shelf: &Shelf,
+) -> anyhow::Result<Option<(Game<'r>, Kept)>> {
     if let Some(path) = &options.load {
-        let (game, damage) = saved::read_good(pack, path)?;
-        return match damage {
-            // What was cut off was never acknowledged: the game goes on from what is good.
-            Some(error) if error.problem == save::Problem::CutOff => {
-                terminal.say(&format!("{}: {error}. The game goes on from there.", path.display()))?;
-                Ok(Some(game))
+        return left::load(pack, terminal, shelf, path);
+    }
+    if let Some(name) = &options.kept {
+        return left::go_on(pack, terminal, shelf, name);
+    }
+    let game = match options.new_game()? {
+        Some(new_game) => Some(new_game.begin(&pack.rulebook)?),
+        None => {
+            terminal.say("Intrepid: keep the station alive and complete the missions, together.")?;
+            match left::choose(pack, terminal, shelf)? {
+                Wish::Continue(chosen) => return Ok(Some(*chosen)),
+                Wish::New => opening::ask(pack, terminal)?,
+                Wish::Nothing => None,
             }
-            Some(error) => Err(error).with_context(|| path.display().to_string()),
-            None => Ok(Some(game)),
-        };
-    }
-    match options.new_game()? {
-        Some(new_game) => new_game.begin(&pack.rulebook).map(Some),
-        None => opening::ask(pack, terminal, autosave),
-    }
+        }
+    };
+    Ok(game.map(|game| {
+        let kept = shelf.begin(pack, &game);
+        (game, kept)
+    }))
 }
 
 impl Options {

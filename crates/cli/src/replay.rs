@@ -23,18 +23,26 @@ pub struct Options {
     log: bool,
 }
 
-/// Plays the games again.
-pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
-    let mut out = Printable(io::stdout().lock());
+/// Plays all games again, also those behind one that is bad; not well if one is.
+pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<bool> {
+    let (mut out, mut all_well) = (Printable(io::stdout().lock()), true);
     for path in &options.files {
-        let game = saved::read(pack, path)?;
+        let game = match saved::read(pack, path) {
+            Ok(game) => game,
+            Err(error) => {
+                out.flush()?;
+                writeln!(Printable(io::stderr()), "intrepid: {error:#}")?;
+                all_well = false;
+                continue;
+            }
+        };
         let log = if options.log { words::log(&game) } else { Vec::new() };
         for line in log {
             writeln!(out, "{}", wrapped("", &line))?;
         }
         writeln!(out, "{}: {}", path.display(), report(&game))?;
     }
-    Ok(())
+    Ok(all_well)
 }
 
 fn report(game: &Game) -> String {

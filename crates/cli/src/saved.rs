@@ -21,6 +21,12 @@ pub fn read_good<'r>(pack: &'r Pack, path: &Path) -> anyhow::Result<(Game<'r>, O
     read.with_context(|| path.display().to_string())
 }
 
+/// The same for a text that has been read; the text is handed back.
+pub fn read_text<'r>(pack: &'r Pack, text: String) -> anyhow::Result<(Game<'r>, Option<SaveError>, String)> {
+    let (game, damage) = save::read_good(&pack.rulebook, &text).map_err(|error| explained(pack, error))?;
+    Ok((game, damage, text))
+}
+
 /// The whole game, with every hash checked.
 pub fn read<'r>(pack: &'r Pack, path: &Path) -> anyhow::Result<Game<'r>> {
     match read_good(pack, path)? {

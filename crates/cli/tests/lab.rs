@@ -26,6 +26,29 @@ fn a_run_is_summed_up_written_and_its_games_are_played_again() {
 }
 
 #[test]
+fn a_run_looks_where_its_results_go_before_it_plays() {
+    let folder = Folder::new("lab-output");
+    let (there, kept, other) = (folder.write("there.json", b"mine"), folder.file("kept"), folder.file("other"));
+    // Games enough to notice if they were played.
+    let many = ["lab", "run", "--games", "4000000", "--bot", "greedy"];
+    let refused = |more: &[&str]| complains(&[&many[..], more].concat(), "");
+    has(&refused(&["--json", &there]), &["there.json is there already; --force writes over it"]);
+    has(&refused(&["--json", &folder.file("nowhere/run.json")]), &["cannot write"]);
+    has(&refused(&["--json", &folder.file("")]), &["is a folder"]);
+    has(&refused(&["--keep", &folder.file("")]), &["is not empty and holds no games of this run"]);
+    assert_eq!(folder.read("there.json"), "mine");
+    let run = ["run", "--games", "2", "--players", "2", "--bot", "random", "--keep", &kept];
+    lab(&run);
+    lab(&[&run[..], &["--json", &there, "--force"]].concat());
+    has(&folder.read("there.json"), &["\"intrepid_lab\":1"]);
+    let other_seed = [&["lab"], &run[..], &["--seed", "2"]].concat();
+    has(&complains(&other_seed, ""), &["holds games of another run: the seed 1, not 2; choose another folder"]);
+    folder.write("other", b"a file");
+    has(&refused(&["--keep", &other]), &["cannot make the folder"]);
+    has(&complains(&["lab", "compare", "greedy", "random", "--json", &there], ""), &["is there already"]);
+}
+
+#[test]
 fn a_run_that_makes_no_sense_is_refused() {
     has(&complains(&["lab", "run", "--countries", "rusia"], ""), &["'rusia'", "russia"]);
     has(&complains(&["lab", "run", "--disaster", "rain"], ""), &["'rain'"]);

@@ -4,19 +4,12 @@
 
 mod common;
 
-use common::{Folder, complains, has, intrepid, prints};
-
-/// Options of a game that is always the same, kept in this file.
-fn game<'a>(autosave: &'a str, more: &[&'a str]) -> Vec<&'a str> {
-    let mut options = vec!["play", "--countries", "usa,russia", "--seed", "7", "--autosave", autosave];
-    options.extend(more);
-    options
-}
+use common::{Folder, complains, has, has_words, intrepid, prints, usual_game as game};
 
 #[test]
 fn with_no_options_enter_accepts_a_first_game() {
     let folder = Folder::new("play-first");
-    let out = prints(&["play", "--autosave", &folder.file("auto.jsonl")], "\n\n\n\n\n");
+    let out = prints(&["play", "--games", &folder.file("games")], "\n\n\n\n\n");
     has(&out, &["How many play", "Training Simulator", "moderate", "Round 1", "Phase 1 Roll and Place Dice"]);
     has(&out, &["Power", "Climate", "Oxygen", "Nutrition", "Russia", "USA", "place dice, or be done", "End of input"]);
 }
@@ -24,50 +17,50 @@ fn with_no_options_enter_accepts_a_first_game() {
 #[test]
 fn the_table_and_the_answers_say_what_tiles_do() {
     let folder = Folder::new("play-texts");
-    let auto = folder.file("auto.jsonl");
+    let games = folder.file("games");
     let ability = "       Gain a new die equal to the placed die ±1.\n";
-    let out = prints(&game(&auto, &[]), "");
+    let out = prints(&game(&games, &[]), "");
     assert_eq!(out.matches(ability).count(), 2, "below the tile and below its answers:\n{out}");
     has(&out, &["May re-roll one die in your pool of value 3 or less.", "Medical Officer: You may spend 2 Capacity"]);
     has(&out, &["die at 1/2/3/4: "]);
-    let out = prints(&game(&auto, &["--lang", "de"]), "texts mine\n");
+    let out = prints(&game(&games, &["--lang", "de"]), "texts mine\n");
     has(&out, &["Erhalte einen neuen Würfel", "place dice, or be done"]);
     assert_eq!(out.matches("mit Wert 3 oder weniger").count(), 1, "Russia is explained only the first time");
-    let out = prints(&game(&auto, &[]), "texts off\n");
+    let out = prints(&game(&games, &[]), "texts off\n");
     assert_eq!(out.matches(ability).count(), 3, "answers are still explained");
 }
 
 #[test]
 fn a_setup_file_says_where_starters_lie() {
     let folder = Folder::new("play-setup");
-    let (file, auto) = (folder.file("mine.setup"), folder.file("auto.jsonl"));
+    let (file, games) = (folder.file("mine.setup"), folder.file("games"));
     let setup = "seat usa power flight-engineer + climate medical-officer at 5a 5b 6a 6b\n\
                  seat japan oxygen science-officer + nutrition crew-commander\n\
                  disaster meteor-shower\ndifficulty severe\n";
     std::fs::write(&file, setup).unwrap();
-    let out = prints(&["play", "--setup", &file, "--seed", "7", "--autosave", &auto], "");
+    let out = prints(&["play", "--setup", &file, "--seed", "7", "--games", &games], "");
     has(&out, &["Meteor Shower", "    5a Aluminum Shielding", "    6b Thermoelectric Generator", "Flight Engineer"]);
     std::fs::write(&file, setup.replace("6b", "6a")).unwrap();
-    let refused = ["play", "--setup", &file, "--autosave", &auto];
+    let refused = ["play", "--setup", &file, "--games", &games];
     has(&complains(&refused, ""), &["6a"]);
 }
 
 #[test]
 fn everything_can_be_looked_at() {
     let folder = Folder::new("play-show");
-    let input =
-        "show 1a\nshow medical officer\nshow russia/t1a\nrules\nshow training-simulator\nshow nonsuch\nshow 8d\n";
-    let out = prints(&game(&folder.file("auto.jsonl"), &[]), input);
+    let input = "show 1a\nshow medical officer\nshow russia/t1a\nrules country\nrules disaster\nrules Habitation\nrules nonsense\nlegend\nshow training-simulator\nshow nonsuch\nshow 8d\n";
+    let out = prints(&game(&folder.file("games"), &[]), input);
     has(&out, &["Aluminum Shielding (usa/s1/red)", "Medical Officer (medical-officer)", "(russia/t1a/red)"]);
     has(&out, &["(russia/t1a/blue)", "USA (usa) *", "Training Simulator (training-simulator)", "is called 'nonsuch'"]);
     has(&out, &["There is no tile on 8d.", "Source     "]);
+    has(&out, &["THE HABITATION MODULE", "There is no such page.", "..*..|..>.."]);
 }
 
 #[test]
 fn a_card_that_is_turned_up_says_what_it_does() {
     let folder = Folder::new("play-card");
-    let input = "1\n".repeat(120);
-    let out = prints(&game(&folder.file("auto.jsonl"), &["--disaster", "toxic-leak"]), &input);
+    let input = "#1\n".repeat(120);
+    let out = prints(&game(&folder.file("games"), &["--disaster", "toxic-leak"]), &input);
     let at = out.lines().position(|line| line.contains("Disaster:")).unwrap_or_else(|| panic!("no card:\n{out}"));
     assert!(out.lines().nth(at + 1).unwrap().starts_with("             "), "{out}");
 }
@@ -75,7 +68,7 @@ fn a_card_that_is_turned_up_says_what_it_does() {
 #[test]
 fn a_wrong_reply_to_a_first_question_is_asked_again() {
     let folder = Folder::new("play-wrong");
-    let out = prints(&["play", "--autosave", &folder.file("auto.jsonl")], "seven\n1\nmars\ncanada\n9\ntoxic-leak\n\n");
+    let out = prints(&["play", "--games", &folder.file("games")], "seven\n1\nmars\ncanada\n9\ntoxic-leak\n\n");
     has(
         &out,
         &["One to four can play.", "No country is called 'mars'", "choose 1 to", "Canada against the Toxic Leak"],
@@ -87,12 +80,11 @@ fn nothing_is_wider_than_eighty_columns() {
     let folder = Folder::new("play-wide");
     let crews = ["usa,russia,canada,japan", "brazil,united-kingdom,south-africa-1,malaysia", "germany"];
     for (countries, lang) in crews.iter().flat_map(|crew| [(crew, "en"), (crew, "de")]) {
-        let auto = folder.file("auto.jsonl");
-        let input = "coach\ncoach 2 more\nreach 1\nreach 2\nreach storage 3\nreach queue 1\nreach counter 1a\n1\nshow t1a\nrules\nshow toxic-leak\nshow 1a\ntexts mine\ntexts all\noffer\n2\n1\n1\nhelp\n1\n1\nlog\ndone\ndone\n1\ndone\n1\n1\n1\ndone\ndone\n1\n".repeat(4);
-        let out =
-            prints(&["play", "--countries", countries, "--lang", lang, "--seed", "3", "--autosave", &auto], &input);
+        let games = folder.file("games");
+        let input = "coach\ncoach 2 more\nreach 1\nreach 2\nreach storage 3\nreach queue 1\nreach counter 1a\n1\nshow t1a\nrules all\nrules country\nlegend\nshow toxic-leak\nshow 1a\ntexts mine\ntexts all\noffer\n2\n1\n1\nhelp\n1\n1\nlog\ndone\ndone\n1\ndone\n1\n1\n1\ndone\ndone\n1\n".repeat(4);
+        let out = prints(&["play", "--countries", countries, "--lang", lang, "--seed", "3", "--games", &games], &input);
         // A path is as long as the reader's folders make it.
-        let out = out.replace(&auto, "auto.jsonl");
+        let out = out.replace(&games, "games");
         let wide: Vec<&str> = out.lines().filter(|line| line.chars().count() > 80).collect();
         assert!(wide.is_empty(), "{countries}: {wide:#?}");
     }
@@ -101,12 +93,12 @@ fn nothing_is_wider_than_eighty_columns() {
 #[test]
 fn answers_go_by_number_and_by_notation() {
     let folder = Folder::new("play-answers");
-    let auto = folder.file("auto.jsonl");
-    let out = prints(&game(&auto, &[]), "1\n");
+    let games = folder.file("games");
+    let out = prints(&game(&games, &[]), "1\n");
     has(&out, &["USA places a"]);
-    let out = prints(&game(&auto, &[]), "seat 2\ndone\nseat 1\ndone\n");
+    let out = prints(&game(&games, &[]), "seat 2\ndone\nseat 1\ndone\n");
     has(&out, &["Russia: place dice", "Phase 2: Calculate Results."]);
-    let out = prints(&game(&auto, &[]), "999\nfly me to the moon\nsave\nundo all\nseat 4\n");
+    let out = prints(&game(&games, &[]), "999\nfly me to the moon\nsave\nundo all\nseat 4\n");
     has(
         &out,
         &["The list goes from 1 to", "Not understood", "Write save and a file name", "Write undo", "Nobody sits"],
@@ -114,10 +106,64 @@ fn answers_go_by_number_and_by_notation() {
 }
 
 #[test]
+fn the_first_screen_names_help_rules_and_coach() {
+    let folder = Folder::new("play-welcome");
+    let out = prints(&game(&folder.file("games"), &[]), "");
+    has(&out, &["Type help for all that can be typed, rules for", "coach for advice"]);
+    let out = prints(&game(&folder.file("games"), &[]), "rules\nRules 3\n");
+    has(&out, &["You win when 3 missions are completed", "More: rules 1 to rules 6", "PHASE 3, USE RESOURCES"]);
+}
+
+#[test]
+fn a_bare_number_is_the_die_that_is_asked_for() {
+    let folder = Folder::new("play-number");
+    let games = folder.file("games");
+    // Russia may roll a die of value 3 or less again.
+    let russia = ["play", "--countries", "russia,usa", "--seed", "7", "--games", &games];
+    let out = prints(&russia, "#1\n6\nno\n");
+    has(&out, &["  no  No, leave it"]);
+    let dice: Vec<&str> = out.lines().filter(|line| line.ends_with(" die 1") || line.ends_with(" die 3")).collect();
+    assert!(dice.iter().all(|line| line.trim_start().starts_with(line.rsplit(' ').next().unwrap())), "{dice:?}");
+    has(&out, &["6 cannot be chosen: "]);
+    let die = dice[0].rsplit(' ').next().unwrap();
+    let out = prints(&russia, &format!("#1\n{die}\n"));
+    has(&out, &[&format!("Russia rolls a {die} again")]);
+    // Germany may bring a 3 or pay with one.
+    let germany = ["play", "--countries", "germany,canada", "--seed", "7", "--games", &games];
+    let out = prints(&germany, "pay\n2\n3\nspend 3\n");
+    has(&out, &["moves a 2 from storage", "  #2  Bring the 3", "3 could be bring 3 or spend 3.", "paid 3."]);
+}
+
+#[test]
+fn words_are_read_in_any_case() {
+    let folder = Folder::new("play-case");
+    let out =
+        prints(&game(&folder.file("games"), &[]), "HELP\nWhy 1 ON 1A\nSeat 2\nDone\nUNDO\nShow Medical OFFICER\n");
+    has(&out, &["place a die; two dice", "That is legal: Place the 1", "Took back 1 answer of Russia."]);
+    has(&out, &["Medical Officer (medical-officer)"]);
+    assert!(!out.contains("Not understood"), "{out}");
+}
+
+#[test]
+fn after_a_choice_only_what_may_have_changed_is_shown() {
+    let folder = Folder::new("play-compact");
+    // Aluminum Shielding asks what the new die is set to.
+    let out = prints(&game(&folder.file("games"), &[]), "2 on 1a\n1\n");
+    assert_eq!(out.matches("Missions   0 of 3 done").count(), 1, "the whole table only once:\n{out}");
+    assert_eq!(out.matches("  ends       Power").count(), 2, "{out}");
+    let out = prints(&game(&folder.file("games"), &[]), "2 on 1a\n1\n\n");
+    assert_eq!(out.matches("Missions   0 of 3 done").count(), 2, "Enter shows it");
+    let brazil = ["play", "--countries", "brazil,japan", "--seed", "3", "--games", &folder.file("games")];
+    let out = prints(&brazil, "#1\n#1\n");
+    assert_eq!(out.matches("Missions   0 of 3 done").count(), 2, "after the roll all is shown:\n{out}");
+    assert_eq!(out.matches("  ends       Power").count(), 1, "{out}");
+    has(&prints(&brazil, "coach\n"), &["Nothing is urgent.", "The dice are not rolled yet"]);
+}
+
+#[test]
 fn why_explains_a_refusal_and_confirms_what_is_legal() {
     let folder = Folder::new("play-why");
-    let out =
-        prints(&game(&folder.file("auto.jsonl"), &[]), "why 1 on 3a\nwhy done\nwhy amplify\nwhy 9 on 1a\n5 on 8d\n");
+    let out = prints(&game(&folder.file("games"), &[]), "why 1 on 3a\nwhy done\nwhy amplify\nwhy 9 on 1a\n5 on 8d\n");
     has(
         &out,
         &["That is legal: Done placing dice.", "another kind of question", "That is no answer here", "[core p. 13]"],
@@ -127,25 +173,25 @@ fn why_explains_a_refusal_and_confirms_what_is_legal() {
 #[test]
 fn reach_tells_where_a_die_can_go_and_how() {
     let folder = Folder::new("play-reach");
-    let auto = folder.file("auto.jsonl");
-    let out = prints(&game(&auto, &[]), "reach 1\nreach 6\nreach x\nreach\nreach queue 9\nreach counter 1a\n");
+    let games = folder.file("games");
+    let out = prints(&game(&games, &[]), "reach 1\nreach 6\nreach x\nreach\nreach queue 9\nreach counter 1a\n");
     has(&out, &["Where the 1 can go", "  Aluminum Shielding (1a): at once\n", "  Docking Module 1: at once\n"]);
     has(&out, &["  Common Cabin Air Assembly (1c): after Aluminum Shielding (1a) (with your 2)\n"]);
     has(&out, &["       2 on 1a, set 1, 1+1 on 1c\n", "There is no 6 there: 1 2 3 3.", "'x' is no die"]);
     has(&out, &["Write reach and a die", "The queue has 0 dice.", "no Counter die of yours on 1a"]);
     // What is told can be typed.
-    has(&prints(&game(&auto, &[]), "2 on 1a\nset 1\n1+1 on 1c\n"), &["on Common Cabin Air Assembly"]);
-    let germany = ["play", "--countries", "germany,canada", "--seed", "7", "--autosave", &auto, "--lang", "de"];
+    has(&prints(&game(&games, &[]), "2 on 1a\nset 1\n1+1 on 1c\n"), &["on Common Cabin Air Assembly"]);
+    let germany = ["play", "--countries", "germany,canada", "--seed", "7", "--games", &games, "--lang", "de"];
     has(&prints(&germany, "reach storage 2\n"), &["after the free action pay", "pay, bring 2, spend 3, paid, 2 on 1a"]);
-    let solo = ["play", "--solo", "--countries", "usa", "--seed", "7", "--autosave", &auto];
+    let solo = ["play", "--solo", "--countries", "usa", "--seed", "7", "--games", &games];
     has(&prints(&solo, "reach cache 3\ndone\nreach 3\n"), &["in the cache"]);
 }
 
 #[test]
 fn the_coach_says_what_is_urgent_and_what_to_type() {
     let folder = Folder::new("play-coach");
-    let auto = folder.file("auto.jsonl");
-    let out = prints(&game(&auto, &[]), "coach\ncoach more\ncoach 2\ncoach 4\ncoach me\n");
+    let games = folder.file("games");
+    let out = prints(&game(&games, &[]), "coach\ncoach more\ncoach 2\ncoach 4\ncoach me\n");
     let unwrapped = out.split_whitespace().collect::<Vec<_>>().join(" ");
     has(&unwrapped, &["as things stand the crew starves.", "At this round's check now after with the crew Power"]);
     has(&out, &["Clearly better for USA:", "Look 1; coach more looks further.", "Look 2;"]);
@@ -154,73 +200,10 @@ fn the_coach_says_what_is_urgent_and_what_to_type() {
     let line = out.split("Clearly better for USA:\n").nth(1).unwrap();
     let typed: Vec<&str> = line.lines().take_while(|line| line.starts_with("       ")).map(str::trim).collect();
     let typed = typed.join(" ").replace(", ", "\n");
-    let out = prints(&game(&auto, &[]), &format!("{typed}\ncoach 1\n"));
+    let out = prints(&game(&games, &[]), &format!("{typed}\ncoach 1\n"));
     assert!(!out.contains("Not understood"), "{out}");
     has(&out, &["Nothing is asked of USA now."]);
-    has(&prints(&game(&auto, &[]), "done\ndone\ncoach\n"), &["The game is over."]);
-}
-
-#[test]
-fn a_short_game_with_undo_save_load_and_replay() {
-    let folder = Folder::new("play-save");
-    let (auto, saved) = (folder.file("auto.jsonl"), folder.file("game.jsonl"));
-    let save = format!("save {saved}\n");
-    // Docking is never random, so it can be taken back as a whole.
-    let out = prints(&game(&auto, &[]), &format!("done\nundo\ndone\ndone\nundo phase\n1\n{save}log 5\nquit\n\n"));
-    has(&out, &["Took back 1 answer of USA.", "Saved in", "Goodbye."]);
-    let kept = folder.read("game.jsonl");
-    assert_eq!(kept, folder.read("auto.jsonl"), "the autosave is the same game");
-    let replayed = prints(&["replay", "--log", &saved], "");
-    has(&replayed, &["Round 1 begins.", "every hash agrees"]);
-    let loaded = prints(&["play", "--load", &saved, "--autosave", &auto], &format!("{save}quit\n\n"));
-    has(&loaded, &["USA, Russia against the Training Simulator", "Saved in"]);
-    assert_eq!(folder.read("game.jsonl"), kept);
-}
-
-#[test]
-fn a_game_that_was_left_is_offered_again() {
-    let folder = Folder::new("play-again");
-    let auto = folder.file("auto.jsonl");
-    prints(&game(&auto, &[]), "done\n");
-    let out = prints(&["play", "--autosave", &auto], "\n");
-    has(&out, &["Continue the game you left in round 1?", "USA, Russia against"]);
-    // A new game does not destroy the old one.
-    prints(&game(&auto, &["--difficulty", "severe"]), "done\n");
-    has(&folder.read("auto.previous.jsonl"), &["difficulty moderate"]);
-}
-
-#[test]
-fn a_game_that_breaks_off_goes_on_from_what_is_good() {
-    let folder = Folder::new("play-cut");
-    let auto = folder.file("auto.jsonl");
-    prints(&game(&auto, &[]), "done\ndone\n");
-    let text = folder.read("auto.jsonl");
-    let cut = folder.write("cut.jsonl", &text.as_bytes()[..text.len() - 4]);
-    let out = prints(&["play", "--load", &cut, "--autosave", &auto], "");
-    has(&out, &["breaks off", "The game goes on from there."]);
-    has(&complains(&["replay", &cut], ""), &["cut.jsonl", "line 3", "breaks off", "the 1 answer before it is good"]);
-}
-
-#[test]
-fn files_that_are_no_games_are_refused_by_name_and_line() {
-    let folder = Folder::new("play-damaged");
-    let auto = folder.file("auto.jsonl");
-    prints(&game(&auto, &[]), "done\ndone\n");
-    let good = folder.read("auto.jsonl");
-    let at = good.rfind("\"hash\":\"").unwrap() + 8;
-    let cases: [(&str, Vec<u8>, &[&str]); 5] = [
-        ("empty", vec![], &["no header"]),
-        ("binary", vec![b'{', 0xFF, 0xFE], &["line 1", "no text"]),
-        ("json", b"{}\n".to_vec(), &["line 1"]),
-        ("hash", good.replace(&good[at..at + 16], "0000000000000000").into_bytes(), &["line 3", "0000000000000000"]),
-        ("rulebook", good.replace("\"rulebook\":\"", "\"rulebook\":\"0").into_bytes(), &["line 1", "rulebook 0"]),
-    ];
-    for (name, bytes, wanted) in cases {
-        let file = folder.write(name, &bytes);
-        has(&complains(&["replay", &file], ""), wanted);
-        has(&complains(&["play", "--load", &file, "--autosave", &auto], ""), wanted);
-    }
-    has(&complains(&["replay", &folder.file("nowhere")], ""), &["nowhere"]);
+    has(&prints(&game(&games, &[]), "done\ndone\ncoach\n"), &["The game is over."]);
 }
 
 #[test]
@@ -235,8 +218,12 @@ fn wrong_options_are_refused_with_a_reason() {
 #[test]
 fn a_whole_game_can_be_played_by_always_taking_the_first_answer() {
     let folder = Folder::new("play-whole");
-    let auto = folder.file("auto.jsonl");
-    let out = prints(&["play", "--solo", "--seed", "2", "--autosave", &auto], &"1\n".repeat(2_000));
-    has(&out, &["The crew", "The game is over", "End of input"]);
-    has(&prints(&["replay", &auto], ""), &["The crew", "every hash agrees"]);
+    let games = folder.file("games");
+    let out = prints(&["play", "--solo", "--seed", "2", "--games", &games], &"#1\n".repeat(2_000));
+    has(&out, &["The crew", "The game is over", "End of input", "made in all", "of 3 missions completed"]);
+    has(&out, &["tiles and what they made:"]);
+    let kept = std::fs::read_dir(&games).unwrap().next().unwrap().unwrap().path().display().to_string();
+    has(&prints(&["replay", &kept], ""), &["The crew", "every hash agrees"]);
+    has_words(&prints(&["games", "--games", &games], ""), &["1 game is kept", "The crew"]);
+    has(&prints(&["play", "--games", &games], ""), &["How many play"]);
 }

@@ -65,12 +65,17 @@ pub enum Urgent {
 /// Steps from a mission's beginning to its end: its die goes from 1 to 5.
 const STEPS: u8 = 4;
 
-/// All that is urgent, the worst first. The resources are those of the check as things stand, and as they may become.
+/// All that is urgent, the worst first. The resources are those of the check as things stand, and as they may become;
+/// before the roll they tell nothing.
 pub(super) fn urgent(view: &View<'_>, seat: Seat, before: &[i16; 4], hoped: &[i16; 4]) -> Vec<Urgent> {
     if view.table.outcome.is_some() {
         return Vec::new();
     }
-    let mut urgent: Vec<Urgent> = Resource::ALL.iter().filter_map(|one| scarce(view, *one, before, hoped)).collect();
+    let mut urgent = Vec::new();
+    // Before the roll nobody has a die: that nothing is made as things stand is no danger.
+    if view.flow.step != Step::Prepare {
+        urgent.extend(Resource::ALL.iter().filter_map(|one| scarce(view, *one, before, hoped)));
+    }
     missions(view, &mut urgent);
     if view.table.cards.deck == 0 {
         urgent.push(Urgent::LastRound);

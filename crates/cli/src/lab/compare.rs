@@ -1,15 +1,16 @@
 //! `lab compare`: two bots or two packs on the same crews and dice.
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, anyhow};
 use content::Pack;
 use lab::{Comparison, Experiment, Player, Results, Watch};
 
 use super::cell::CellOptions;
+use super::output::OutputOptions;
 use super::progress::{self, Progress};
-use crate::{files, pack};
+use crate::pack;
 
 /// Who is compared, and on which games.
 #[derive(clap::Args)]
@@ -22,25 +23,23 @@ pub struct Options {
     second: String,
     #[command(flatten)]
     cell: CellOptions,
-    /// Write the comparison into this file.
-    #[arg(long, value_name = "FILE")]
-    json: Option<PathBuf>,
+    #[command(flatten)]
+    output: OutputOptions,
 }
 
 /// Plays both and tells the difference; not well if a game broke.
 pub fn run(options: &Options, pack: &'static Pack) -> anyhow::Result<bool> {
     let names = [options.first.as_str(), &options.second];
     let experiments = (experiment(names[0], options, pack)?, experiment(names[1], options, pack)?);
+    options.output.check()?;
     let jobs = options.cell.jobs.count();
     let progress = Progress::new(2 * experiments.0.header.games, jobs)?;
     let watch = Watch { jobs, stop: progress::stop_on_interrupt()?, played: &|trial| progress.played(trial) };
     let [first, second] = in_turn([&experiments.0, &experiments.1], watch, |index| progress.title(names[index]));
     progress.finish();
     let comparison = Comparison::new(&first, &second);
-    if let Some(path) = &options.json {
-        files::write(path, &(serde_json::to_string_pretty(&comparison)? + "\n"))?;
-    }
     io::stdout().write_all(comparison.text(names).as_bytes())?;
+    options.output.write(&(serde_json::to_string_pretty(&comparison)? + "\n"))?;
     Ok(comparison.broken == 0)
 }
 

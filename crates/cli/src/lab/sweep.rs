@@ -84,6 +84,7 @@ fn read(options: &Options) -> anyhow::Result<Sweep> {
 /// Looks for games that are already there. Those of another experiment are never written over.
 fn place<'p>(experiment: Experiment<'p>, folder: &Path) -> anyhow::Result<Place<'p>> {
     let path = folder.join(format!("{}.json", experiment.header.cell.name()));
+    files::check_writable(&path)?;
     if !path.exists() {
         return Ok(Place { experiment, path, played: Vec::new() });
     }

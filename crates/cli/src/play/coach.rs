@@ -2,6 +2,7 @@
 
 use ai::coach::{Advice, Check, Urgent};
 use engine::View;
+use engine::flow::Step;
 use engine::resource::Resource;
 use engine::seat::Seat;
 use notation::{answer, words};
@@ -17,7 +18,10 @@ pub fn coach(view: &View, seat: Seat, advice: &Advice) -> String {
     if text.is_empty() {
         text += "Nothing is urgent.\n";
     }
-    text += &forecast(advice);
+    text += &match view.flow.step {
+        Step::Prepare => "The dice are not rolled yet, so how this round ends cannot be told.\n".to_owned(),
+        _ => forecast(advice),
+    };
     text + &line(view, seat, advice)
 }
 
@@ -26,7 +30,7 @@ fn urgent(view: &View, advice: &Advice) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     let mut last = None;
     for one in &advice.urgent {
-        let sentence = sentence(view, advice.check, one);
+        let sentence = sentence(view, advice, one);
         let Some((resource, amount)) = scarce(one) else {
             said.push(sentence);
             last = None;
@@ -51,12 +55,16 @@ fn scarce(urgent: &Urgent) -> Option<(Resource, i16)> {
     }
 }
 
-fn sentence(view: &View, check: Check, urgent: &Urgent) -> String {
-    let stands = match check {
+fn sentence(view: &View, advice: &Advice, urgent: &Urgent) -> String {
+    let stands = match advice.check {
         Check::ThisRound => "as things stand",
         Check::NextRound => "next round, as far as can be told,",
     };
-    let way = |saved| if saved { "There is a way out." } else { "No way out was found." };
+    let way = |saved| match saved {
+        true => "There is a way out.",
+        false if advice.rolls => "The way out hangs on a roll.",
+        false => "No way out was found.",
+    };
     match *urgent {
         Urgent::Starves { saved, .. } => format!("{stands} the crew starves. {}", way(saved)),
         Urgent::OutOfSupplies { saved, .. } => {

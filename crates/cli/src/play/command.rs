@@ -11,8 +11,10 @@ use super::remark::Remarks;
 pub enum Command {
     /// An empty line: show the table again.
     Table,
-    /// The answer with this number in the list.
-    Number(usize),
+    /// What the list shows this number for.
+    Number(String),
+    /// The answer at this place of the list.
+    Place(usize),
     /// An answer in notation.
     Answer(String),
     /// Take something back.
@@ -38,8 +40,10 @@ pub enum Command {
     Offer,
     /// The whole text of this.
     Show(String),
-    /// The rules of the country that is asked.
-    Rules,
+    /// A page of the rules; without a topic the game in short.
+    Rules(String),
+    /// What the signs on the screen mean.
+    Legend,
     /// Whose tiles are explained on the table.
     Texts(Remarks),
     /// What can be typed.
@@ -53,7 +57,9 @@ pub enum Command {
 /// What can be typed.
 pub const HELP: &str = "\
 \x20 5 on 3b        place a die; two dice are written 4+5 on 3b
-  12             the answer with that number
+  12             the answer with that number; where a die, a player or an
+                 amount is asked for, the number is the die, player or amount
+  #12            the twelfth answer of the list, whatever it is
   undo           take back the last answer; undo deed and undo phase: more
   why 5 on 3b    is that legal, and if not, why
   reach 4        where a die can go, and by which abilities; for dice outside
@@ -65,24 +71,29 @@ pub const HELP: &str = "\
   show 3b        all about the tile there
   show NAME      all about a tile, card, mission, badge, country or disaster:
                  show medical officer, show t1a, show japan/t4c/red
-  rules          the rules of the country that is asked
+  rules          the game on a page; rules 3 for Phase 3, rules missions,
+                 rules country, rules disaster, rules all
+  legend         what the signs on the screen mean
   texts mine     explain the tiles of whoever is asked; texts all, texts off
   log            what happened lately; log 200 shows more
-  save FILE      save the game; it is also kept after every answer
+  save FILE      save a copy; the game itself is kept after every answer
   Enter          show the table again
   help, quit
 Tiles, cards and boards speak the language of --lang; the rest is English.";
 
 impl Command {
-    /// What a line means. While a player is to be named, `seat 2` is an answer.
-    pub fn read(line: &str, naming_a_player: bool) -> Command {
+    /// What a line means, in large or small letters. While a player is to be named, `seat 2` is an answer.
+    pub fn read(typed: &str, naming_a_player: bool) -> Command {
+        let line = typed.to_lowercase();
         let words: Vec<&str> = line.split_whitespace().collect();
-        let rest = || line.trim_start().split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim()).to_owned();
+        let rest = || rest(&line);
         match words.as_slice() {
             [] | ["table"] => Command::Table,
-            [number] if number.bytes().all(|byte| byte.is_ascii_digit()) => {
-                Command::Number(number.parse().unwrap_or(usize::MAX))
+            [number] if number.bytes().all(|byte| byte.is_ascii_digit()) => Command::Number((*number).to_owned()),
+            [place] if place.starts_with('#') => {
+                place[1..].parse().map_or(Command::Wrong("#3 for the third answer of the list"), Command::Place)
             }
+            ["no"] => Command::Answer("decline".to_owned()),
             ["undo"] => Command::Undo(Undo::Answer),
             ["undo", "deed"] => Command::Undo(Undo::Deed),
             ["undo", "phase"] => Command::Undo(Undo::Phase),
@@ -91,9 +102,10 @@ impl Command {
             ["why", ..] => Command::Why(rest()),
             ["log"] => Command::Log(20),
             ["log", lines] => lines.parse().map_or(Command::Wrong("log or log 100"), Command::Log),
-            ["save", _, ..] => Command::Save(rest()),
+            // Names of files are taken as they are.
+            ["save", _, ..] => Command::Save(self::rest(typed)),
             ["save"] => Command::Wrong("save and a file name"),
-            ["seat", _] if naming_a_player => Command::Answer(line.to_owned()),
+            ["seat", _] if naming_a_player => Command::Answer(line.clone()),
             ["seat" | "as", seat] => names::seat(seat).map_or(Command::Wrong("seat 1 to seat 4"), Command::Seat),
             ["reach"] => Command::Wrong("reach and a die, such as reach 4"),
             ["reach", ..] => Command::Reach(rest()),
@@ -101,16 +113,23 @@ impl Command {
             ["offer"] => Command::Offer,
             ["show", _, ..] => Command::Show(rest()),
             ["show"] => Command::Wrong("show and a space, a name or a key, such as show 3b"),
-            ["rules"] => Command::Rules,
+            ["rules" | "rule"] => Command::Rules(String::new()),
+            ["rules" | "rule", ..] => Command::Rules(rest()),
+            ["legend"] => Command::Legend,
             ["texts", "all"] => Command::Texts(Remarks::All),
             ["texts", "mine"] => Command::Texts(Remarks::Mine),
             ["texts", "off"] => Command::Texts(Remarks::Off),
             ["texts", ..] => Command::Wrong("texts all, texts mine or texts off"),
             ["help" | "?"] => Command::Help,
             ["quit" | "exit"] => Command::Quit,
-            _ => Command::Answer(line.to_owned()),
+            _ => Command::Answer(line.clone()),
         }
     }
+}
+
+/// What follows the first word.
+fn rest(line: &str) -> String {
+    line.trim_start().split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim()).to_owned()
 }
 
 fn coach(words: &[&str]) -> Command {
@@ -137,12 +156,17 @@ mod tests {
     fn lines_mean_what_the_help_says() {
         let read = |line| Command::read(line, false);
         assert_eq!(read(""), Command::Table);
-        assert_eq!(read("12"), Command::Number(12));
-        assert_eq!(read("99999999999999999999999"), Command::Number(usize::MAX));
+        assert_eq!(read("12"), Command::Number("12".into()));
+        assert_eq!(read("#12"), Command::Place(12));
+        assert!(matches!(read("#99999999999999999999999"), Command::Wrong(_)));
+        assert_eq!(read("no"), Command::Answer("decline".into()));
+        assert_eq!(read("RULES Missions"), Command::Rules("missions".into()));
+        assert_eq!(read("5 ON 3B"), Command::Answer("5 on 3b".into()));
+        assert_eq!(read("Save My Game.jsonl"), Command::Save("My Game.jsonl".into()));
         assert_eq!(read("undo deed"), Command::Undo(Undo::Deed));
         assert_eq!(read("why  5 on 3b "), Command::Why("5 on 3b".into()));
         assert_eq!(read("save my game.jsonl"), Command::Save("my game.jsonl".into()));
-        assert_eq!(read("show Food Lockers"), Command::Show("Food Lockers".into()));
+        assert_eq!(read("show Food Lockers"), Command::Show("food lockers".into()));
         assert_eq!(read("reach storage 4"), Command::Reach("storage 4".into()));
         assert!(matches!(read("reach"), Command::Wrong(_)));
         assert_eq!(read("coach"), Command::Coach { seat: None, more: false });

@@ -12,11 +12,7 @@ const CELLS: usize = 28;
 
 /// One line a resource: drain, where the red marker is, where the round will end, the next bonus.
 pub fn gauges(view: &View) -> String {
-    // After Phase 1 the dice have been counted.
-    let forecast = match view.table.phase {
-        Phase::RollAndPlaceDice => view.forecast(),
-        _ => view.table.wheels.map(|wheel| wheel.available),
-    };
+    let forecast = forecast(view);
     let mut text = String::from("             drain   now  ends   bonus at\n");
     for resource in Resource::ALL {
         let wheel = view.wheel(resource);
@@ -34,6 +30,24 @@ pub fn gauges(view: &View) -> String {
         );
     }
     text
+}
+
+/// Where the round will end, in one line.
+pub fn line(view: &View) -> String {
+    let forecast = forecast(view);
+    let ends = Resource::ALL.map(|resource| {
+        let ends = forecast[resource.index()];
+        format!("{} {ends}{}", words::resource(resource), alarm(ends).trim_end())
+    });
+    format!("  ends       {}\n", ends.join("   "))
+}
+
+/// After Phase 1 the dice have been counted.
+fn forecast(view: &View) -> [i16; 4] {
+    match view.table.phase {
+        Phase::RollAndPlaceDice => view.forecast(),
+        _ => view.table.wheels.map(|wheel| wheel.available),
+    }
 }
 
 /// `!!` where the crew would die, `! ` where emergency supplies would be opened.

@@ -8,6 +8,7 @@ use engine::rulebook::Dock;
 use engine::seat::Seat;
 use notation::{answer, words};
 
+use super::label::labels;
 use super::remark;
 use crate::layout::wrapped;
 use crate::texts::Texts;
@@ -26,16 +27,20 @@ enum Goal {
     Offered(u8, Light),
 }
 
+/// An answer, and what it is shown as.
+type Labelled = (String, Answer);
+
 /// Every answer with its number; dice that go to the same module share a line, and below a tile stands what it does.
 pub fn answers(texts: &Texts, view: &View, seat: Seat, question: Question, answers: &[Answer]) -> String {
-    let numbered: Vec<(usize, Answer)> = (1..).zip(answers.iter().copied()).collect();
-    let together = |one: &(usize, Answer), next: &(usize, Answer)| goal(one.1).is_some() && goal(one.1) == goal(next.1);
+    let labels = labels(view, seat, question, answers);
+    let numbered: Vec<Labelled> = labels.into_iter().zip(answers.iter().copied()).collect();
+    let together = |one: &Labelled, next: &Labelled| goal(one.1).is_some() && goal(one.1) == goal(next.1);
     let mut text = String::new();
     for group in numbered.chunk_by(together) {
         let goal = group.first().and_then(|(_, answer)| goal(*answer));
         match (goal, group) {
             (Some(Goal::Module(_)), several @ [_, _, ..]) => text += &folded(view, seat, question, several),
-            _ => group.iter().for_each(|(number, one)| text += &line(view, seat, question, *number, *one)),
+            _ => group.iter().for_each(|(number, one)| text += &line(view, seat, question, number, *one)),
         }
         text += &match goal {
             Some(Goal::Tile(space)) => remark::tile(texts, view, space),
@@ -56,7 +61,7 @@ const fn goal(answer: Answer) -> Option<Goal> {
 }
 
 /// A sentence, and at the right edge how to type it if there is room.
-fn line(view: &View, seat: Seat, question: Question, number: usize, one: Answer) -> String {
+fn line(view: &View, seat: Seat, question: Question, number: &str, one: Answer) -> String {
     let sentence = words::answer(view, seat, question, one);
     let typed = answer::write(view, seat, question, one);
     let room = 73usize.saturating_sub(sentence.chars().count());
@@ -66,7 +71,7 @@ fn line(view: &View, seat: Seat, question: Question, number: usize, one: Answer)
     }
 }
 
-fn folded(view: &View, seat: Seat, question: Question, several: &[(usize, Answer)]) -> String {
+fn folded(view: &View, seat: Seat, question: Question, several: &[Labelled]) -> String {
     let place = match several[0].1 {
         Answer::Place { spot: Spot::Dock(dock), .. } => format!("Docking Module {}{}", dock + 1, change(view, dock)),
         _ => "Habitation Module".to_owned(),

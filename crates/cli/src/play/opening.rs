@@ -6,27 +6,12 @@ use engine::rulebook::Rulebook;
 use engine::setup::Difficulty;
 use notation::{names, words};
 
-use super::autosave::Autosave;
 use super::terminal::Terminal;
-use crate::layout::{capital, wrapped};
+use crate::layout::capital;
 use crate::new_game::{DEFAULT_PLAYERS, NewGame};
 
 /// Asks which game to play; nothing at the end of input.
-pub fn ask<'r>(pack: &'r Pack, terminal: &mut Terminal, autosave: &Autosave) -> anyhow::Result<Option<Game<'r>>> {
-    terminal.say("Intrepid: keep the station alive and complete the missions, together.")?;
-    let unfinished = autosave.unfinished(pack).or_else(|error| {
-        let moved = format!("It is moved to {} when you begin another.", autosave.previous().display());
-        terminal.say(&wrapped("", &format!("The game you left cannot go on: {error:#}. {moved}")))?;
-        Ok::<_, anyhow::Error>(None)
-    })?;
-    if let Some(game) = unfinished {
-        let question = format!("Continue the game you left in round {}? [yes] ", game.view().table.round);
-        match terminal.ask(&question)? {
-            None => return Ok(None),
-            Some(answer) if !answer.to_lowercase().starts_with('n') => return Ok(Some(game)),
-            Some(_) => {}
-        }
-    }
+pub fn ask<'r>(pack: &'r Pack, terminal: &mut Terminal) -> anyhow::Result<Option<Game<'r>>> {
     terminal.say("A few questions first. Enter takes what stands in brackets.\n")?;
     match new_game(&pack.rulebook, terminal)? {
         Some(new_game) => new_game.begin(&pack.rulebook).map(Some),

@@ -28,6 +28,14 @@ pub fn table(texts: &Texts, view: &View, current: Option<Seat>, remarks: Remarks
     fitted(&text, 13)
 }
 
+/// What a choice may have changed: the four resources, and the dice of whoever is asked.
+pub fn glance(view: &View, seat: Seat) -> String {
+    let mut text = format!("{}\n{}", "-".repeat(77), gauge::line(view));
+    text += &format!("> {} {}   Capacity {}\n", seat.number(), words::player(view, seat), view.table.of(seat).capacity);
+    text += &zones(view, seat);
+    fitted(&text, 13)
+}
+
 fn headline(view: &View) -> String {
     let table = view.table;
     let phase = format!("Phase {} {}", table.phase.number(), words::phase(table.phase));

@@ -1,23 +1,27 @@
 //! A game at the prompt: shows, asks, answers, takes back, explains.
 
 mod asides;
+mod keeping;
+mod showing;
 
 use std::path::Path;
 
 use ai::Coach;
+use engine::State;
+use engine::flow::Step;
 use engine::game::{Game, Undo};
 use engine::question::{Answer, Answers, ChoiceKind, Decision, Question};
 use engine::seat::Seat;
-use notation::{answer, words};
+use notation::{answer, save, words};
 
-use super::autosave::Autosave;
 use super::command::{Command, HELP};
+use super::legend::LEGEND;
 use super::remark::Remarks;
 use super::terminal::Terminal;
-use super::{list, opening, screen};
+use super::{label, opening};
 use crate::layout::{REMARK, wrapped};
+use crate::shelf::{Copies, Kept};
 use crate::texts::Texts;
-use crate::{files, saved};
 
 /// A game and the person who plays it.
 pub struct Session<'r, 't> {
@@ -25,42 +29,64 @@ pub struct Session<'r, 't> {
     texts: Texts<'r>,
     remarks: Remarks,
     terminal: &'t mut Terminal,
-    autosave: Autosave,
+    kept: Kept,
+    copies: Copies,
+    /// Why the last answers are not in the file of the game.
+    unkept: Option<String>,
     coach: Coach,
     seat: Option<Seat>,
     answers: Answers,
 }
+
+/// What a newcomer should know first.
+const WELCOME: &str = "Type help for all that can be typed, rules for how the game goes, legend for the signs on the \
+                       screen, coach for advice. Enter shows the table again.";
 
 /// Does the session go on?
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     /// Show the table and ask.
     Show,
+    /// Show what a choice may have changed, and ask.
+    Glance,
     /// Ask again.
-    Options,
+    Prompt,
     /// Leave.
     Leave,
 }
 
 impl<'r, 't> Session<'r, 't> {
     /// A session with a game.
-    pub fn new(game: Game<'r>, texts: Texts<'r>, terminal: &'t mut Terminal, autosave: Autosave) -> Session<'r, 't> {
+    pub fn new(game: Game<'r>, texts: Texts<'r>, terminal: &'t mut Terminal, kept: Kept) -> Session<'r, 't> {
         let coach = Coach::new(game.rulebook(), 1);
         let (remarks, answers) = (Remarks::default(), Answers::new());
-        Session { game, texts, remarks, terminal, autosave, coach, seat: None, answers }
+        Session {
+            game,
+            texts,
+            remarks,
+            terminal,
+            kept,
+            copies: Copies::default(),
+            unkept: None,
+            coach,
+            seat: None,
+            answers,
+        }
     }
 
     /// Plays until the person leaves or the input ends.
     pub fn run(mut self) -> anyhow::Result<()> {
         self.terminal.say(&wrapped("", &opening::summary(&self.game)))?;
+        self.terminal.say(&wrapped("", WELCOME))?;
         if self.game.deeds().is_empty() {
             self.tell(words::log(&self.game))?;
         }
-        self.keep()?;
         let mut next = Next::Show;
         while next != Next::Leave {
-            if next == Next::Show {
-                self.show()?;
+            match next {
+                Next::Show => self.show()?,
+                Next::Glance => self.glance()?,
+                Next::Prompt | Next::Leave => {}
             }
             next = match self.terminal.ask("> ")? {
                 Some(line) => self.obey(&line)?,
@@ -80,31 +106,13 @@ impl<'r, 't> Session<'r, 't> {
         Some((seat, self.game.decision(seat)?))
     }
 
-    fn show(&mut self) -> anyhow::Result<()> {
-        let decision = self.decision();
-        let current = decision.map(|(seat, _)| seat);
-        self.terminal.say(&screen::table(&self.texts, &self.game.view(), current, self.remarks))?;
-        let Some((seat, decision)) = decision else {
-            let outcome = self.game.view().table.outcome.map_or_else(String::new, words::outcome);
-            self.terminal.say(&format!("{outcome}\nThe game is over: log, save FILE, undo or quit."))?;
-            return Ok(());
-        };
-        let view = self.game.view();
-        view.answers(seat, decision.question, &mut self.answers);
-        let waiting: Vec<String> = view.seats_asked().iter().map(|seat| seat.number().to_string()).collect();
-        let others = if waiting.len() > 1 { format!("  (asked: seats {})", waiting.join(", ")) } else { String::new() };
-        let question = words::question(&view, &decision);
-        let listed = list::answers(&self.texts, &view, seat, decision.question, &self.answers);
-        self.terminal.say(&format!("{}\n{listed}", wrapped("", &format!("{question}{others}"))))?;
-        Ok(())
-    }
-
     fn obey(&mut self, line: &str) -> anyhow::Result<Next> {
         let decision = self.decision();
         let naming = |(_, decision): (Seat, Decision)| matches!(decision.question, Question::Choose(ask) if ask.kind == ChoiceKind::Seat);
         match Command::read(line, decision.is_some_and(naming)) {
             Command::Table => Ok(Next::Show),
-            Command::Number(number) => self.number(number),
+            Command::Number(word) => self.number(&word),
+            Command::Place(number) => self.place(number),
             Command::Answer(text) => self.text(&text),
             Command::Undo(undo) => self.undo(undo),
             Command::Why(text) => self.say(|me| me.why(&text)),
@@ -115,7 +123,8 @@ impl<'r, 't> Session<'r, 't> {
             Command::Coach { seat, more } => self.say(|me| me.coach(seat, more)),
             Command::Offer => self.say(|me| me.offer()),
             Command::Show(what) => self.say(|me| me.describe(&what)),
-            Command::Rules => self.say(|me| me.rules()),
+            Command::Rules(topic) => self.say(|me| me.rules(&topic)),
+            Command::Legend => self.say(|_| LEGEND.to_owned()),
             Command::Texts(remarks) => {
                 self.remarks = remarks;
                 Ok(Next::Show)
@@ -132,7 +141,7 @@ impl<'r, 't> Session<'r, 't> {
             let remark = line.starts_with(REMARK);
             self.terminal.say(&if remark { line.to_owned() } else { wrapped("", line) })?;
         }
-        Ok(Next::Options)
+        Ok(Next::Prompt)
     }
 
     fn tell(&mut self, lines: Vec<String>) -> anyhow::Result<()> {
@@ -142,14 +151,25 @@ impl<'r, 't> Session<'r, 't> {
         Ok(())
     }
 
-    fn number(&mut self, number: usize) -> anyhow::Result<Next> {
+    /// A bare number: what the list shows it for.
+    fn number(&mut self, word: &str) -> anyhow::Result<Next> {
+        let Some((seat, decision)) = self.decision() else { return self.over() };
+        self.game.view().answers(seat, decision.question, &mut self.answers);
+        match label::meant(&self.game.view(), seat, decision.question, &self.answers, word) {
+            Ok(answer) => self.act(seat, decision, answer),
+            Err(sentence) => self.say(|_| sentence),
+        }
+    }
+
+    /// The answer at a place of the list, whatever it is shown as.
+    fn place(&mut self, number: usize) -> anyhow::Result<Next> {
         let Some((seat, decision)) = self.decision() else { return self.over() };
         self.game.view().answers(seat, decision.question, &mut self.answers);
         match number.checked_sub(1).and_then(|index| self.answers.get(index).copied()) {
             Some(answer) => self.act(seat, decision, answer),
             None => {
                 let most = self.answers.len();
-                self.say(|_| format!("The list goes from 1 to {most}."))
+                self.say(|_| format!("The list goes from #1 to #{most}."))
             }
         }
     }
@@ -167,14 +187,31 @@ impl<'r, 't> Session<'r, 't> {
     }
 
     fn act(&mut self, seat: Seat, decision: Decision, answer: Answer) -> anyhow::Result<Next> {
-        let before = *self.game.state().table();
+        let before = *self.game.state();
         let told = match self.game.act(seat, decision.id, answer) {
             Ok(events) => events.to_vec(),
             Err(refusal) => return self.say(|me| words::refusal(&me.game.view(), &refusal)),
         };
-        self.tell_events(before, &told)?;
-        self.keep()?;
-        Ok(Next::Show)
+        self.tell_events(*before.table(), &told)?;
+        let view = before.view(self.game.rulebook());
+        self.keep(&save::line(&view, seat, decision.question, answer, self.game.state().fingerprint()))?;
+        Ok(self.after(&before, seat, decision.question))
+    }
+
+    /// A choice within a deed leaves most of the table as it was; a phase, a roll of all or another player's turn does
+    /// not.
+    fn after(&mut self, before: &State, seat: Seat, question: Question) -> Next {
+        let moment = |state: &State| {
+            let table = state.table();
+            (table.round, table.phase, table.outcome, state.flow().step == Step::Prepare)
+        };
+        let same = moment(before) == moment(self.game.state());
+        let choosing = |question| matches!(question, Question::Choose(_));
+        match self.decision() {
+            Some((_, next)) if same && choosing(next.question) => Next::Glance,
+            Some((next, _)) if same && next == seat && choosing(question) => Next::Glance,
+            Some(_) | None => Next::Show,
+        }
     }
 
     /// One person plays all seats, so the last deed is meant, whoever's it was.
@@ -188,17 +225,10 @@ impl<'r, 't> Session<'r, 't> {
                 let answers = if count == 1 { "answer" } else { "answers" };
                 self.terminal
                     .say(&format!("Took back {count} {answers} of {}.", words::player(&self.game.view(), seat)))?;
-                self.keep()?;
+                self.keep(&save::undo_line(seat, undo, self.game.state().fingerprint()))?;
                 Ok(Next::Show)
             }
             Err(refusal) => self.say(|me| words::undo_refusal(&me.game.view(), &refusal)),
-        }
-    }
-
-    fn save(&mut self, path: &Path) -> String {
-        match files::write(path, &saved::write(self.texts.pack, &self.game)) {
-            Ok(()) => format!("Saved in {}.", path.display()),
-            Err(error) => format!("Not saved: {error:#}."),
         }
     }
 
@@ -212,29 +242,5 @@ impl<'r, 't> Session<'r, 't> {
         }
         self.seat = Some(seat);
         Ok(Next::Show)
-    }
-
-    fn keep(&mut self) -> anyhow::Result<()> {
-        if let Err(error) = self.autosave.keep(self.texts.pack, &self.game) {
-            self.terminal.say(&format!("The game could not be kept: {error:#}. Use save FILE."))?;
-        }
-        Ok(())
-    }
-
-    fn quit(&mut self) -> anyhow::Result<Next> {
-        self.terminal.say(&format!("The game is kept in {}.", self.autosave.path().display()))?;
-        if let Some(file) = self.terminal.ask("Save it in a file of its own too? File name, or Enter for no: ")?
-            && !file.is_empty()
-        {
-            let said = self.save(Path::new(&file));
-            self.terminal.say(&said)?;
-        }
-        self.terminal.say("Goodbye.")?;
-        Ok(Next::Leave)
-    }
-
-    fn end_of_input(&mut self) -> anyhow::Result<Next> {
-        self.terminal.say(&format!("End of input. The game is kept in {}.", self.autosave.path().display()))?;
-        Ok(Next::Leave)
     }
 }

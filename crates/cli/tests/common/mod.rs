@@ -83,3 +83,10 @@ pub fn has(text: &str, wanted: &[&str]) {
 pub fn has_words(text: &str, wanted: &[&str]) {
     has(&text.split_whitespace().collect::<Vec<_>>().join(" "), wanted);
 }
+
+/// Options of a game that is always the same, kept in this folder.
+pub fn usual_game<'a>(games: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    let mut options = vec!["play", "--countries", "usa,russia", "--seed", "7", "--games", games];
+    options.extend(more);
+    options
+}

@@ -6,7 +6,7 @@ use engine::seat::Seat;
 use engine::table::Table;
 use notation::{answer, words};
 
-use super::super::{coach, describe, look, offer, reach, remark};
+use super::super::{coach, describe, look, offer, reach, remark, rules};
 use super::Session;
 use crate::layout::capital;
 
@@ -83,11 +83,18 @@ impl Session<'_, '_> {
         }
     }
 
-    /// The rules of the country that is asked.
-    pub(super) fn rules(&mut self) -> String {
+    /// A page of the rules: of the game, of the country that is asked, or of the disaster.
+    pub(super) fn rules(&mut self, topic: &str) -> String {
         let seat = self.decision().map(|(seat, _)| seat).or_else(|| Seat::from_index(0));
         let view = self.game.view();
-        let rules = seat.map(|seat| describe::country(&self.texts, view.table.of(seat).country));
-        format!("{}(show {} tells the rules of the disaster.)", rules.unwrap_or_default(), view.disaster().key)
+        match topic {
+            "country" => {
+                seat.map_or_else(String::new, |seat| describe::country(&self.texts, view.table.of(seat).country))
+            }
+            "disaster" => describe::thing(&self.texts, &view, look::Thing::Disaster(view.table.disaster)),
+            _ => rules::page(&view, topic).unwrap_or_else(|| {
+                format!("There is no such page. Write rules, or rules and one of: {}.", rules::names())
+            }),
+        }
     }
 }
