@@ -46,7 +46,7 @@ fn nothing_in_a_file_speaks_to_the_terminal() {
     let text = String::from_utf8(intrepid(&["content", "check", &folder.file("")], "").stdout).unwrap();
     has(&text, &["no pack '\\u{1b}]0;mine' to build on"]);
     assert!(!text.contains('\u{1b}'), "{text:?}");
-    let typed = ["play", "--countries", "usa,russia", "--autosave", &folder.file("kept.json")];
+    let typed = ["play", "--countries", "usa,russia", "--games", &folder.file("kept")];
     let text = String::from_utf8(intrepid(&typed, "\u{1b}[31mred\u{9b}0m\n").stdout).unwrap();
     has(&text, &["\\u{1b}[31mred\\u{9b}0m"]);
     assert!(!text.contains(['\u{1b}', '\u{9b}']), "{text:?}");
