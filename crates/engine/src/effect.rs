@@ -120,7 +120,7 @@ pub enum Effect {
 }
 
 /// Where dice lie. What a country calls its hand (pool or Reserve) is always `Pool`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Zone {
     /// The dice that can be placed.
     #[default]
