@@ -1,5 +1,7 @@
 //! Questions and answers: the one door to the game.
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::Space;
 use crate::die::{Die, Face, Way};
 use crate::effect::Zone;
@@ -8,7 +10,7 @@ use crate::resource::{Light, Resource};
 use crate::seat::Seat;
 
 /// A question that waits for an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Decision {
     /// Tells an answer to this question from a late answer to another.
     pub id: DecisionId,
