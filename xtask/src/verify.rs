@@ -25,7 +25,7 @@ const STEPS: [Step; 6] = [
     Step {
         title: "shared crates for the browser",
         needs: Some(Part::Wasm),
-        cargo: "build --release --target wasm32-unknown-unknown -p engine -p content -p notation -p text -p ai",
+        cargo: "build --release --target wasm32-unknown-unknown -p engine -p content -p notation -p text -p ai -p wire",
         env: None,
     },
     Step {

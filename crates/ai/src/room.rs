@@ -1,8 +1,7 @@
 //! Where a new tile is laid.
 
 use engine::View;
-use engine::board::Space;
-use engine::question::{Answer, ChoiceKind, Decision, Question};
+use engine::question::{Answer, Choice, ChoiceKind, Decision, Question};
 use engine::seat::Seat;
 
 /// A new tile lies beside own ones where there is room; else it takes the place of the poorest. Nothing where
@@ -16,9 +15,8 @@ pub fn room(view: &View<'_>, seat: Seat, decision: &Decision, answers: &[Answer]
 }
 
 fn rate(view: &View<'_>, seat: Seat, answer: &Answer) -> i32 {
-    let Answer::Pick(option) = answer else { return i32::MIN };
-    let Some(space) = Space::from_index(*option) else { return i32::MIN };
-    match view.table.tile(space) {
+    let Answer::Choose(Choice::Space(space)) = answer else { return i32::MIN };
+    match view.table.tile(*space) {
         Some(tile) => i32::from(tile.scenario) * 3 - 100 - i32::from(view.face(tile).cost),
         None => space.neighbours().and(view.table.owned(seat)).len() as i32,
     }

@@ -1,10 +1,9 @@
 //! Phases 4 and 5: what is bought or lost is judged by the rounds that would follow, tried out.
 
 use engine::State;
-use engine::board::Space;
 use engine::event::Silent;
 use engine::flow::Step;
-use engine::question::{Answer, Answers, ChoiceKind, Decision, Question};
+use engine::question::{Answer, Answers, Choice, Question};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 use engine::table::Table;
@@ -277,19 +276,16 @@ impl<'a> Spending<'a> {
         if after.table().outcome.is_some() {
             return self.judge.value(&after.view(self.rulebook));
         }
-        let thinks = concerned(state.table(), &decision, answer).unwrap_or(seat);
+        let thinks = concerned(state.table(), answer).unwrap_or(seat);
         self.worth(&after, thinks).total()
     }
 }
 
 /// Whom an answer to a card's question concerns: the owner of a tile, or the player who is named.
-fn concerned(table: &Table, decision: &Decision, answer: Answer) -> Option<Seat> {
-    let (Question::Choose(ask), Answer::Pick(option)) = (decision.question, answer) else { return None };
-    match ask.kind {
-        ChoiceKind::Tile | ChoiceKind::Space => {
-            Space::from_index(option).and_then(|space| Some(table.tile(space)?.owner))
-        }
-        ChoiceKind::Seat => Seat::from_index(usize::from(option)),
+fn concerned(table: &Table, answer: Answer) -> Option<Seat> {
+    match answer {
+        Answer::Choose(Choice::Tile(space) | Choice::Space(space)) => Some(table.tile(space)?.owner),
+        Answer::Choose(Choice::Seat(seat)) => Some(seat),
         _ => None,
     }
 }

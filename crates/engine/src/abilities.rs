@@ -39,7 +39,7 @@ use crate::die::Poses;
 use crate::effect::Zone;
 use crate::event::{Event, Sink};
 use crate::play::{Play, TextOf};
-use crate::question::{Answer, ChoiceKind, Options};
+use crate::question::{ChoiceKind, Options};
 use crate::seat::Seat;
 use crate::view::View;
 
@@ -194,13 +194,13 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// A player has answered what a text asks.
-    pub fn answer_text(&mut self, of: TextOf, kind: ChoiceKind, answer: Answer) {
+    /// A player has answered what a text asks: with an option, or with no.
+    pub fn answer_text(&mut self, of: TextOf, kind: ChoiceKind, option: Option<u8>) {
         let Some(text) = *self.text(of) else { return };
-        match answer {
-            Answer::Pick(_) if kind == ChoiceKind::Confirm => self.text_mut(of).guard = Guard::None,
-            Answer::Pick(option) => self.perform(of, text, option),
-            _ => self.text_mut(of).leave(text.at.next()),
+        match option {
+            Some(_) if kind == ChoiceKind::Confirm => self.text_mut(of).guard = Guard::None,
+            Some(option) => self.perform(of, text, option),
+            None => self.text_mut(of).leave(text.at.next()),
         }
         self.run(of);
     }

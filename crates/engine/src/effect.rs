@@ -120,7 +120,7 @@ pub enum Effect {
 }
 
 /// Where dice lie. What a country calls its hand (pool or Reserve) is always `Pool`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Zone {
     /// The dice that can be placed.
     #[default]
@@ -478,4 +478,21 @@ pub enum Quantity {
 impl Quantity {
     /// How many there are.
     pub const COUNT: usize = Quantity::TileDrain as usize + 1;
+    /// All of them.
+    pub const ALL: [Quantity; Quantity::COUNT] = [
+        Quantity::DiceRolled,
+        Quantity::ResearchCost,
+        Quantity::TileCost,
+        Quantity::AmplifyCost,
+        Quantity::DieCost,
+        Quantity::CapacityGained,
+        Quantity::BonusCapacity,
+        Quantity::TileOutput,
+        Quantity::HabitationOutput,
+        Quantity::Income,
+        Quantity::HitLimit,
+        Quantity::MissionsToWin,
+        Quantity::SafeAmount,
+        Quantity::TileDrain,
+    ];
 }

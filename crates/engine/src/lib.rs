@@ -29,6 +29,9 @@ pub mod question;
 pub mod refusal;
 pub mod view;
 
+// How all of that travels.
+mod serial;
+
 // The round, phase by phase.
 mod calculate_results;
 mod play;

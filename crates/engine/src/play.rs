@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::event::{Event, Sink};
 use crate::flow::{Flow, Step};
-use crate::question::{Answer, Answers, Asked, ChoiceKind, Decision, DecisionId, Question};
+use crate::question::{Answer, Answers, Asked, ChoiceKind, Decision, DecisionId, Options, Question};
 use crate::refusal::Refusal;
 use crate::rulebook::{CardId, MissionId, Rulebook};
 use crate::seat::Seat;
@@ -162,9 +162,17 @@ impl View<'_> {
 
 fn refused_choice(answer: Answer) -> Refusal {
     match answer {
-        Answer::Pick(_) => Refusal::NotOffered,
+        Answer::Choose(_) => Refusal::NotOffered,
         Answer::Decline => Refusal::MustChoose,
         _ => Refusal::OtherQuestion,
+    }
+}
+
+/// An answer as the option it means; inside, options are bits.
+const fn option(ask: &Options, answer: Answer) -> Option<u8> {
+    match answer {
+        Answer::Choose(choice) => ask.option_of(choice),
+        _ => None,
     }
 }
 
@@ -191,19 +199,20 @@ impl<S: Sink> Play<'_, S> {
             Question::Place => self.answer_place(seat, answer),
             Question::Spend => self.answer_purchase(seat, answer),
             Question::Bonus => self.answer_bonus(answer),
-            Question::Choose(ask) => self.answer_choice(seat, ask.kind, answer),
+            Question::Choose(ask) => self.answer_choice(seat, ask.kind, option(&ask, answer)),
         }
     }
 
-    fn answer_choice(&mut self, seat: Seat, kind: ChoiceKind, answer: Answer) {
-        match (self.state.flow.step, answer) {
-            (Step::Prepare | Step::Place | Step::Spend, _) => self.answer_text(TextOf::Lane(seat), kind, answer),
-            (Step::Disaster(_), _) => self.answer_text(TextOf::Card, kind, answer),
-            (Step::Split(cursor), Answer::Pick(option)) => self.answer_split(cursor, option),
-            (Step::AnyResource(cursor), Answer::Pick(option)) => self.answer_any_resource(cursor, option),
-            (Step::MissionDie(cursor), Answer::Pick(option)) => self.answer_mission_die(cursor, option),
-            (Step::Habitation, Answer::Pick(option)) => self.answer_habitation(option),
-            (Step::Counter(cursor), Answer::Pick(option)) => self.answer_counter(cursor, option),
+    /// The option that was chosen, or nothing where it was declined.
+    fn answer_choice(&mut self, seat: Seat, kind: ChoiceKind, option: Option<u8>) {
+        match (self.state.flow.step, option) {
+            (Step::Prepare | Step::Place | Step::Spend, _) => self.answer_text(TextOf::Lane(seat), kind, option),
+            (Step::Disaster(_), _) => self.answer_text(TextOf::Card, kind, option),
+            (Step::Split(cursor), Some(option)) => self.answer_split(cursor, option),
+            (Step::AnyResource(cursor), Some(option)) => self.answer_any_resource(cursor, option),
+            (Step::MissionDie(cursor), Some(option)) => self.answer_mission_die(cursor, option),
+            (Step::Habitation, Some(option)) => self.answer_habitation(option),
+            (Step::Counter(cursor), Some(option)) => self.answer_counter(cursor, option),
             _ => unreachable!("only checked answers get here"),
         }
     }

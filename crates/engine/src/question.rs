@@ -1,5 +1,7 @@
 //! Questions and answers: the one door to the game.
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::Space;
 use crate::die::{Die, Face, Way};
 use crate::effect::Zone;
@@ -8,7 +10,7 @@ use crate::resource::{Light, Resource};
 use crate::seat::Seat;
 
 /// A question that waits for an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Decision {
     /// Tells an answer to this question from a late answer to another.
     pub id: DecisionId,
@@ -55,7 +57,7 @@ pub struct Options {
     pub may: bool,
 }
 
-/// What kind of thing is chosen; the number of an option means what [`Options::choice`] says.
+/// What kind of thing is chosen; the bit of an option means what [`Options::choice`] says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ChoiceKind {
     /// A die in a zone.
@@ -100,7 +102,7 @@ pub enum ChoiceKind {
 
 /// An option, spelled out.
 #[allow(missing_docs, reason = "the fields say what the variant's sentence names")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
     /// This die of the zone.
     Die(Zone, Die),
@@ -146,7 +148,7 @@ pub enum Choice {
     Slot(u8),
 }
 
-/// An answer. Answers are small and mean something only together with their question.
+/// An answer. It names things as they lie on the table, never the number of an option.
 #[allow(missing_docs, reason = "the fields say what the variant's sentence names")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Answer {
@@ -172,8 +174,8 @@ pub enum Answer {
     MakeRoom(Space),
     /// Nothing more in this phase.
     Done,
-    /// The option with this number.
-    Pick(u8),
+    /// This one of the options.
+    Choose(Choice),
     /// None of them.
     Decline,
 }
@@ -190,7 +192,10 @@ impl Options {
     /// Is it one of the answers?
     pub const fn allows(&self, answer: Answer) -> bool {
         match answer {
-            Answer::Pick(option) => option < 64 && self.options & (1 << option) != 0,
+            Answer::Choose(choice) => match self.option_of(choice) {
+                Some(option) => self.options & (1 << option) != 0,
+                None => false,
+            },
             Answer::Decline => self.may,
             _ => false,
         }
@@ -198,14 +203,20 @@ impl Options {
 
     /// Lists every answer.
     pub fn list(&self, answers: &mut Answers) {
-        let mut left = self.options;
-        while left != 0 {
-            answers.push(Answer::Pick(left.trailing_zeros() as u8));
-            left &= left - 1;
-        }
+        answers.extend(self.choices().map(Answer::Choose));
         if self.may {
             answers.push(Answer::Decline);
         }
+    }
+
+    /// Everything that can be chosen.
+    pub fn choices(self) -> impl Iterator<Item = Choice> {
+        let mut left = self.options;
+        std::iter::from_fn(move || {
+            let option = left.trailing_zeros() as u8;
+            left &= left.wrapping_sub(1);
+            self.choice(option)
+        })
     }
 
     /// The only option of a choice that cannot be declined.
@@ -213,18 +224,22 @@ impl Options {
         if !self.may && self.options.count_ones() == 1 { Some(self.options.trailing_zeros() as u8) } else { None }
     }
 
-    /// What an option means.
+    /// What an option means: the other way round than [`Options::option_of`].
     pub fn choice(&self, option: u8) -> Option<Choice> {
+        if option >= 64 {
+            return None;
+        }
         let die = |index: u8| Die::from_index(index);
         Some(match self.kind {
-            ChoiceKind::Die(_) if option >= 24 => Choice::Die(Zone::Kept, die(option - 24)?),
+            ChoiceKind::Die(_) if option >= KEPT => Choice::Die(Zone::Kept, die(option - KEPT)?),
             ChoiceKind::Die(zone) => Choice::Die(zone, die(option)?),
             ChoiceKind::Queued => Choice::Queued(option + 1),
             ChoiceKind::Pose => Choice::Pose(die(option)?),
             ChoiceKind::Shift => Choice::Shift(shift_of(option)),
             ChoiceKind::Way => Choice::Way(*Way::ALL.get(usize::from(option))?),
             ChoiceKind::Branch => Choice::Branch(option + 1),
-            ChoiceKind::Confirm => Choice::Confirm,
+            ChoiceKind::Confirm if option == 0 => Choice::Confirm,
+            ChoiceKind::Confirm => return None,
             ChoiceKind::Tile => Choice::Tile(Space::from_index(option)?),
             ChoiceKind::Space => Choice::Space(Space::from_index(option)?),
             ChoiceKind::TokenNumber => Choice::TokenNumber(Face::new(option)?),
@@ -234,22 +249,55 @@ impl Options {
             ChoiceKind::Amount => Choice::Amount(option),
             ChoiceKind::Offer => Choice::Offer(option),
             ChoiceKind::Payment => match option {
-                0..24 => Choice::Bring(die(option)?),
-                24..48 => Choice::Spend(die(option - 24)?),
-                _ => Choice::Paid,
+                0..SPEND => Choice::Bring(die(option)?),
+                SPEND..PAID => Choice::Spend(die(option - SPEND)?),
+                PAID => Choice::Paid,
+                _ => return None,
             },
             ChoiceKind::Mission => Choice::Mission(option),
             ChoiceKind::Dock => Choice::Dock(option),
             ChoiceKind::Slot => Choice::Slot(option),
         })
     }
+
+    /// The option of a choice, offered or not; nothing where something of another kind is chosen.
+    pub const fn option_of(&self, choice: Choice) -> Option<u8> {
+        let option = match (self.kind, choice) {
+            (ChoiceKind::Die(zone), Choice::Die(from, die)) if zone as u8 == from as u8 => die.index(),
+            (ChoiceKind::Die(_), Choice::Die(Zone::Kept, die)) => KEPT + die.index(),
+            (ChoiceKind::Queued, Choice::Queued(place)) => place.wrapping_sub(1),
+            (ChoiceKind::Pose, Choice::Pose(die)) => die.index(),
+            (ChoiceKind::Shift, Choice::Shift(by)) => by.wrapping_add(8) as u8,
+            (ChoiceKind::Way, Choice::Way(way)) => way as u8,
+            (ChoiceKind::Branch, Choice::Branch(branch)) => branch.wrapping_sub(1),
+            (ChoiceKind::Confirm, Choice::Confirm) => 0,
+            (ChoiceKind::Tile, Choice::Tile(space)) | (ChoiceKind::Space, Choice::Space(space)) => space.index() as u8,
+            (ChoiceKind::TokenNumber, Choice::TokenNumber(number)) => number.number(),
+            (ChoiceKind::Resource, Choice::Resource(resource)) => resource as u8,
+            (ChoiceKind::Seat, Choice::Seat(seat)) => seat.index() as u8,
+            (ChoiceKind::Payment, Choice::Bring(die)) => die.index(),
+            (ChoiceKind::Payment, Choice::Spend(die)) => SPEND + die.index(),
+            (ChoiceKind::Payment, Choice::Paid) => PAID,
+            (ChoiceKind::Lock, Choice::Lock(index))
+            | (ChoiceKind::Amount, Choice::Amount(index))
+            | (ChoiceKind::Offer, Choice::Offer(index))
+            | (ChoiceKind::Mission, Choice::Mission(index))
+            | (ChoiceKind::Dock, Choice::Dock(index))
+            | (ChoiceKind::Slot, Choice::Slot(index)) => index,
+            _ => return None,
+        };
+        if option < 64 { Some(option) } else { None }
+    }
 }
 
-/// Where the options to spend a stored die begin; those before bring one.
-pub(crate) const SPEND: u8 = 24;
+/// Kept dice are counted behind those of the zone.
+const KEPT: u8 = Die::COUNT as u8;
+
+/// Dice to spend are counted behind those to bring.
+pub(crate) const SPEND: u8 = Die::COUNT as u8;
 
 /// The option that ends a payment.
-pub(crate) const PAID: u8 = 48;
+pub(crate) const PAID: u8 = 2 * SPEND;
 
 /// Options of a shift are counted from -8.
 pub(crate) const fn shift_option(by: i8) -> u8 {
@@ -259,4 +307,41 @@ pub(crate) const fn shift_option(by: i8) -> u8 {
 /// And back.
 pub(crate) const fn shift_of(option: u8) -> i8 {
     option as i8 - 8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_option_and_its_choice_mean_each_other() {
+        let zones = [Zone::Pool, Zone::Storage, Zone::Queue, Zone::Cache];
+        let dice = zones.map(ChoiceKind::Die);
+        let others = [ChoiceKind::Queued, ChoiceKind::Pose, ChoiceKind::Shift, ChoiceKind::Way, ChoiceKind::Branch];
+        let named = [ChoiceKind::Confirm, ChoiceKind::Tile, ChoiceKind::Space, ChoiceKind::TokenNumber];
+        let counted = [ChoiceKind::Lock, ChoiceKind::Amount, ChoiceKind::Offer, ChoiceKind::Mission, ChoiceKind::Slot];
+        let rest = [ChoiceKind::Resource, ChoiceKind::Seat, ChoiceKind::Payment, ChoiceKind::Dock];
+        for kind in dice.into_iter().chain(others).chain(named).chain(counted).chain(rest) {
+            let options = Options::new(kind, u64::MAX);
+            for option in 0..64 {
+                if let Some(choice) = options.choice(option) {
+                    assert_eq!(options.option_of(choice), Some(option), "{choice:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_choice_of_another_kind_is_no_option() {
+        let tiles = Options::new(ChoiceKind::Tile, u64::MAX);
+        assert_eq!(tiles.option_of(Choice::Amount(3)), None);
+        assert!(!tiles.allows(Answer::Choose(Choice::Confirm)));
+        let amounts = Options::new(ChoiceKind::Amount, u64::MAX);
+        assert!(!amounts.allows(Answer::Choose(Choice::Amount(64))));
+    }
+
+    #[test]
+    fn answers_stay_small() {
+        assert!(size_of::<Answer>() <= 5, "{}", size_of::<Answer>());
+    }
 }

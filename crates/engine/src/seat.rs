@@ -11,6 +11,8 @@ pub struct Seats(pub u8);
 impl Seat {
     /// At most four play.
     pub const MAX: usize = 4;
+    /// The one that is always taken.
+    pub const FIRST: Seat = Seat(0);
 
     /// The seat with this index, 0 to 3.
     pub const fn from_index(index: usize) -> Option<Seat> {
@@ -64,5 +66,11 @@ impl Seats {
     #[must_use]
     pub fn filter(self, mut keep: impl FnMut(Seat) -> bool) -> Seats {
         Seats(self.iter().filter(|seat| keep(*seat)).fold(0, |bits, seat| bits | 1 << seat.0))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        Seats(seats.into_iter().fold(0, |bits, seat| bits | 1 << seat.0))
     }
 }

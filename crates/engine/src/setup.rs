@@ -63,7 +63,7 @@ pub enum SetupError {
     /// One to four players can play.
     Players { count: usize },
     /// No such thing in the rulebook.
-    Unknown { what: &'static str, id: usize },
+    Unknown { what: Component, id: usize },
     /// Two players have the same country.
     CountryTwice { country: CountryId },
     /// A Resource board is missing or taken twice.
@@ -86,6 +86,19 @@ pub enum SetupError {
     NamedCards,
     /// The country cannot be played with this rulebook: it lacks starters.
     NoStarters { country: CountryId },
+}
+
+/// What a setup names by its place in the rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Component {
+    /// What the crew faces.
+    Disaster,
+    /// A player's country.
+    Country,
+    /// A career badge.
+    Badge,
+    /// A standing change of the rules.
+    Irregularity,
 }
 
 /// What lies on the table and what stays hidden, before the first round.
@@ -136,18 +149,18 @@ impl Setup {
             true => Ok(()),
             false => Err(SetupError::Unknown { what, id }),
         };
-        known("disaster", usize::from(self.disaster.0), rulebook.disasters.len())?;
+        known(Component::Disaster, usize::from(self.disaster.0), rulebook.disasters.len())?;
         for (index, seat) in self.seats.iter().enumerate() {
-            known("country", usize::from(seat.country.0), rulebook.countries.len())?;
+            known(Component::Country, usize::from(seat.country.0), rulebook.countries.len())?;
             if self.seats[..index].iter().any(|other| other.country == seat.country) {
                 return Err(SetupError::CountryTwice { country: seat.country });
             }
             for (_, badge) in &seat.boards {
-                known("badge", usize::from(badge.0), rulebook.badges.len())?;
+                known(Component::Badge, usize::from(badge.0), rulebook.badges.len())?;
             }
         }
         for irregularity in &self.irregularities {
-            known("irregularity", usize::from(irregularity.0), rulebook.irregularities.len())?;
+            known(Component::Irregularity, usize::from(irregularity.0), rulebook.irregularities.len())?;
         }
         Ok(())
     }

@@ -33,7 +33,7 @@ fn universe(state: &State) -> Vec<Answer> {
         }
     }
     all.extend((0..9).flat_map(|n| [Answer::Free(n), Answer::Research(n), Answer::Badge(n)]));
-    all.extend((0..=255).map(Answer::Pick));
+    all.extend(testkit::every_choice().into_iter().map(Answer::Choose));
     all.extend(spaces.iter().map(|space| Answer::MakeRoom(*space)));
     for resource in Resource::ALL {
         all.push(Answer::Bonus(resource, None));

@@ -42,8 +42,7 @@ pub fn write(view: &View, seat: Seat, question: Question, answer: Answer) -> Str
         },
         (Answer::MakeRoom(space), _) => format!("make room {space}"),
         (Answer::Done, _) => "done".into(),
-        (Answer::Pick(option), Question::Choose(ask)) => choice::write(view, seat, &ask, option),
-        (Answer::Pick(option), _) => format!("pick {option}"),
+        (Answer::Choose(choice), _) => choice::write(view, seat, choice),
         (Answer::Decline, _) => "decline".into(),
     }
 }
@@ -62,7 +61,7 @@ fn read_choice(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Result
         return Ok(Answer::Decline);
     }
     match choice::read(view, seat, ask, words) {
-        Ok(option) => Ok(Answer::Pick(option)),
+        Ok(choice) => Ok(Answer::Choose(choice)),
         // It may answer another kind of question: the rules will say so.
         Err(error) => read_deed(view, seat, words).and_then(Result::ok).ok_or(error),
     }

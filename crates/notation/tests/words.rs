@@ -7,7 +7,7 @@ mod common;
 use common::{play, random_setup, rulebook};
 use engine::View;
 use engine::game::{Game, UndoRefusal};
-use engine::question::{Answer, Answers, Question};
+use engine::question::{Answer, Answers, Choice, Question};
 use engine::refusal::Refusal;
 use engine::resource::Resource;
 use engine::seat::Seat;
@@ -81,7 +81,8 @@ fn every_refusal_names_its_rule() {
         let view = state.view(rulebook());
         for seat in view.seats_asked().iter() {
             let id = view.decision(seat).unwrap().id;
-            let random = [Answer::Badge(rng.u8(..5)), Answer::Pick(rng.u8(..64)), Answer::Free(rng.u8(..3))];
+            let random =
+                [Answer::Badge(rng.u8(..5)), Answer::Choose(Choice::Amount(rng.u8(..64))), Answer::Free(rng.u8(..3))];
             for answer in tried.into_iter().chain(random) {
                 if let Err(refusal) = view.check(seat, id, answer) {
                     check(&words::refusal(&view, &refusal), &[']']);

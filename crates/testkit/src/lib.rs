@@ -4,9 +4,9 @@ use engine::State;
 use engine::board::Space;
 use engine::chance::Seed;
 use engine::die::Die;
-use engine::effect::Quantity;
+use engine::effect::{Quantity, Zone};
 use engine::event::Sink;
-use engine::question::{Answer, Answers, Spot};
+use engine::question::{Answer, Answers, Choice, ChoiceKind, Options, Spot};
 use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, CountryId, DisasterId, IrregularityId, Rulebook};
 use engine::seat::Seat;
@@ -106,9 +106,58 @@ pub fn answer_from(book: &Rulebook, state: &State, seat: Seat, bytes: &[u8]) -> 
         8 => Answer::Bonus(Resource::ALL[usize::from(first % 4)], Some(second)),
         9 => Answer::MakeRoom(space),
         10 => Answer::Decline,
-        _ => Answer::Pick(first),
+        _ => Answer::Choose(choice_from(first, second)),
     }
 }
+
+/// Two bytes as a choice of any kind.
+fn choice_from(kind: u8, thing: u8) -> Choice {
+    let kind = KINDS[usize::from(kind) % KINDS.len()];
+    Options::new(kind, u64::MAX).choice(thing % 64).unwrap_or(Choice::Confirm)
+}
+
+/// Every choice that an option can mean, and some that no option means.
+pub fn every_choice() -> Vec<Choice> {
+    let named = |kind: &ChoiceKind| Options::new(*kind, u64::MAX);
+    let mut all: Vec<Choice> =
+        KINDS.iter().flat_map(|kind| (0..64).filter_map(move |option| named(kind).choice(option))).collect();
+    all.extend([0, 64, 200, 255].into_iter().flat_map(|index| {
+        let shift = Choice::Shift(index as i8);
+        let counted = [Choice::Queued(index), Choice::Branch(index), Choice::Lock(index), Choice::Amount(index)];
+        let listed = [Choice::Offer(index), Choice::Mission(index), Choice::Dock(index), Choice::Slot(index)];
+        counted.into_iter().chain(listed).chain([shift])
+    }));
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// Every kind of choice.
+const KINDS: [ChoiceKind; 23] = [
+    ChoiceKind::Die(Zone::Pool),
+    ChoiceKind::Die(Zone::Storage),
+    ChoiceKind::Die(Zone::Queue),
+    ChoiceKind::Die(Zone::Cache),
+    ChoiceKind::Die(Zone::Kept),
+    ChoiceKind::Queued,
+    ChoiceKind::Pose,
+    ChoiceKind::Shift,
+    ChoiceKind::Way,
+    ChoiceKind::Branch,
+    ChoiceKind::Confirm,
+    ChoiceKind::Tile,
+    ChoiceKind::Space,
+    ChoiceKind::TokenNumber,
+    ChoiceKind::Lock,
+    ChoiceKind::Resource,
+    ChoiceKind::Seat,
+    ChoiceKind::Amount,
+    ChoiceKind::Offer,
+    ChoiceKind::Payment,
+    ChoiceKind::Mission,
+    ChoiceKind::Dock,
+    ChoiceKind::Slot,
+];
 
 /// Answers; what was listed is never refused.
 pub fn act(book: &Rulebook, state: &mut State, seat: Seat, answer: Answer, sink: &mut impl Sink) {

@@ -1,7 +1,7 @@
 //! Phases 4 to 6: what is bought, lost or kept is judged by trial rounds.
 
 use engine::flow::Step;
-use engine::question::{Answer, Answers, Question};
+use engine::question::{Answer, Answers, Choice, Question};
 use engine::{State, View};
 
 use super::forecast::act;
@@ -149,7 +149,7 @@ impl Look<'_> {
         while matches!(state.flow().step, Step::Counter(_)) {
             let view = state.view(self.rulebook);
             let Some(seat) = view.seats_asked().iter().next() else { break };
-            let Some((next, _)) = act(self.rulebook, &state, seat, Answer::Pick(0)) else { break };
+            let Some((next, _)) = act(self.rulebook, &state, seat, Answer::Choose(Choice::Slot(0))) else { break };
             state = next;
         }
         state

@@ -11,7 +11,7 @@ use engine::abilities::payments::PaymentVerb;
 use engine::abilities::{Op, Program, Progress, StationText};
 use engine::board::Space;
 use engine::effect::{Cond, Take, Zone};
-use engine::question::{Answer, ChoiceKind, Options, Question, Spot};
+use engine::question::{Answer, Choice, ChoiceKind, Options, Question, Spot};
 use engine::seat::Seat;
 
 use super::At;
@@ -205,10 +205,11 @@ pub(super) fn worth_trying(
         }
         ChoiceKind::Die(_) | ChoiceKind::Queued if only => {
             let mine = match (ask.kind, at) {
-                (ChoiceKind::Die(zone), At::Bag(here, die)) if zone == here => Answer::Pick(die.index()),
-                (ChoiceKind::Queued, At::Queue(place)) => Answer::Pick(place),
+                (ChoiceKind::Die(zone), At::Bag(here, die)) if zone == here => Choice::Die(zone, die),
+                (ChoiceKind::Queued, At::Queue(place)) => Choice::Queued(place + 1),
                 _ => return,
             };
+            let mine = Answer::Choose(mine);
             if picks_one(view.rulebook.texts.op(text.at)) && answers.contains(&mine) {
                 answers.retain(|answer| *answer == mine || *answer == Answer::Decline);
             }
@@ -219,16 +220,13 @@ pub(super) fn worth_trying(
 
 /// Dice are brought first and spent then, and nobody pays more than is owed: other orders come to the same.
 fn keep_payment(spent: bool, ask: Options, answers: &mut Vec<Answer>) {
-    let paid = ask.allows(Answer::Pick(PAID));
+    let paid = ask.allows(Answer::Choose(Choice::Paid));
     answers.retain(|answer| match answer {
-        Answer::Pick(0..24) => !spent,
-        Answer::Pick(24..PAID) => !paid,
+        Answer::Choose(Choice::Bring(_)) => !spent,
+        Answer::Choose(Choice::Spend(_)) => !paid,
         _ => true,
     });
 }
-
-/// The option that ends a payment.
-const PAID: u8 = 48;
 
 /// Does a step change the chosen die and no other?
 const fn picks_one(op: &Op) -> bool {

@@ -49,7 +49,7 @@ pub fn meant(view: &View, seat: Seat, question: Question, answers: &[Answer], nu
 fn named(view: &View, seat: Seat, question: Question, answers: &[Answer]) -> Named {
     let word = |answer: &Answer| match answer {
         Answer::Decline => Some("no".to_owned()),
-        Answer::Pick(_) => answer::write(view, seat, question, *answer).rsplit(' ').next().map(String::from),
+        Answer::Choose(_) => answer::write(view, seat, question, *answer).rsplit(' ').next().map(String::from),
         _ => None,
     };
     let Some(words) = answers.iter().map(word).collect::<Option<Vec<String>>>() else { return Named::Place };

@@ -79,20 +79,19 @@ fn next(stage: &Stage) -> Option<(Seat, Answer)> {
     let answers = some(stage, seat, &decision);
     let most = answers.iter().map(after).max()?;
     let fitting: Vec<Answer> = answers.into_iter().filter(|answer| after(answer) == most).collect();
-    let another = fitting.iter().find(|answer| !is_last_changed(stage, &decision, **answer));
+    let another = fitting.iter().find(|answer| !is_last_changed(stage, **answer));
     another.or(fitting.first()).map(|answer| (seat, *answer))
 }
 
 /// Is it the die that the text has just changed?
-fn is_last_changed(stage: &Stage, decision: &Decision, answer: Answer) -> bool {
-    let (Question::Choose(ask), Answer::Pick(option)) = (decision.question, answer) else { return false };
+fn is_last_changed(stage: &Stage, answer: Answer) -> bool {
     let changed = stage.events.iter().rev().find_map(|event| match event {
         Event::Turned { at, to, .. } | Event::Rerolled { at, to, .. } => Some((*at, *to)),
         _ => None,
     });
-    match (ask.choice(option), changed) {
-        (Some(Choice::Die(_, die)), Some((_, to))) => die == to,
-        (Some(Choice::Queued(place)), Some((at, _))) => place == at + 1,
+    match (answer, changed) {
+        (Answer::Choose(Choice::Die(_, die)), Some((_, to))) => die == to,
+        (Answer::Choose(Choice::Queued(place)), Some((at, _))) => place == at + 1,
         _ => false,
     }
 }

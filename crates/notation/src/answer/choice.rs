@@ -9,41 +9,29 @@ use engine::seat::Seat;
 use super::place::write_die;
 use crate::names;
 
-pub(super) fn write(view: &View, seat: Seat, ask: &Options, option: u8) -> String {
-    ask.choice(option).map_or_else(|| format!("pick {option}"), |choice| word(view, seat, choice))
-}
-
-/// Reads an option: as it is written, with the front of a die or the first word left out where that is clear.
-/// Options that are not offered are read too; the rules refuse them.
-pub(super) fn read(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Result<u8, String> {
+/// Reads a choice: as it is written, with the front of a die or the first word left out where that is clear.
+/// Choices that are not offered are read too; the rules refuse them.
+pub(super) fn read(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Result<Choice, String> {
     let text = words.join(" ");
-    let offered = |option: &u8| ask.options & (1 << option) != 0;
-    let spelled: Vec<(u8, Choice)> = (0..64).filter_map(|option| Some((option, ask.choice(option)?))).collect();
-    let exact = |(option, choice): &(u8, Choice)| (word(view, seat, *choice) == text).then_some(*option);
-    if let Some(option) = spelled.iter().find_map(exact) {
-        return Ok(option);
+    let exact = |choice: &Choice| write(view, seat, *choice) == text;
+    if let Some(choice) = (0..64).filter_map(|option| ask.choice(option)).find(exact) {
+        return Ok(choice);
     }
-    let loose = |(option, choice): &(u8, Choice)| {
-        let means = means(view, seat, *choice, &text);
-        (means && offered(option)).then_some(*option)
-    };
-    let found: Vec<u8> = spelled.iter().filter_map(loose).collect();
+    let found: Vec<Choice> = ask.choices().filter(|choice| means(view, seat, *choice, &text)).collect();
     match found.as_slice() {
         [one] => Ok(*one),
         [] => Err(format!("expected {}, not '{text}'", listed(view, seat, ask, |_| true))),
-        _ => Err(format!("'{text}' could be {}", listed(view, seat, ask, |option| found.contains(&option)))),
+        _ => Err(format!("'{text}' could be {}", listed(view, seat, ask, |choice| found.contains(choice)))),
     }
 }
 
 /// Is something offered that this text could mean, or even several things?
 pub(super) fn fits_offered(view: &View, seat: Seat, ask: &Options, text: &str) -> bool {
-    let offered = (0..64).filter(|option| ask.options & (1 << option) != 0);
-    offered.filter_map(|option| ask.choice(option)).any(|choice| means(view, seat, choice, text))
+    ask.choices().any(|choice| means(view, seat, choice, text))
 }
 
-fn listed(view: &View, seat: Seat, ask: &Options, keep: impl Fn(u8) -> bool) -> String {
-    let offered = (0..64).filter(|option| ask.options & (1 << option) != 0 && keep(*option));
-    let mut words: Vec<String> = offered.map(|option| write(view, seat, ask, option)).collect();
+fn listed(view: &View, seat: Seat, ask: &Options, keep: impl Fn(&Choice) -> bool) -> String {
+    let mut words: Vec<String> = ask.choices().filter(keep).map(|choice| write(view, seat, choice)).collect();
     if ask.may {
         words.push("decline".into());
     }
@@ -52,7 +40,7 @@ fn listed(view: &View, seat: Seat, ask: &Options, keep: impl Fn(u8) -> bool) -> 
 
 /// Could this text mean this option if something obvious was left out?
 fn means(view: &View, seat: Seat, choice: Choice, text: &str) -> bool {
-    let whole = word(view, seat, choice);
+    let whole = write(view, seat, choice);
     let top = whole.rsplit_once('/').map(|(top, _)| top.to_string());
     let forms = [Some(whole), top];
     forms.iter().flatten().any(|form| form == text || form.rsplit_once(' ').is_some_and(|(_, last)| last == text))
@@ -81,7 +69,8 @@ const fn way_word(way: Way) -> &'static str {
     }
 }
 
-fn word(view: &View, seat: Seat, choice: Choice) -> String {
+/// Writes a choice as a person would type it.
+pub(super) fn write(view: &View, seat: Seat, choice: Choice) -> String {
     let die = |die: Die| write_die(view.country(seat).oriented, die);
     match choice {
         Choice::Die(Zone::Kept, one) => format!("kept die {}", die(one)),

@@ -59,7 +59,7 @@ pub fn answer(view: &View, seat: Seat, question: Question, answer: Answer) -> St
         },
         Answer::MakeRoom(space) => format!("Destroy {} to make room", name::tile(view, space)),
         Answer::Done => done(question).to_owned(),
-        Answer::Pick(option) => choice::picked(view, seat, question, option),
+        Answer::Choose(choice) => choice::chosen(view, seat, choice),
         Answer::Decline => "No, leave it".to_owned(),
     }
 }

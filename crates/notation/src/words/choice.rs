@@ -11,23 +11,16 @@ use engine::board::Space;
 use engine::die::Die;
 use engine::effect::Zone;
 use engine::flow::{Cursor, Step};
-use engine::question::{Choice, Question};
+use engine::question::Choice;
 use engine::seat::Seat;
 
 use super::name::{self, count};
 use super::question::{op, text};
 use super::{step, tile};
 
-/// An option of a choice.
-pub(super) fn picked(view: &View, seat: Seat, question: Question, option: u8) -> String {
-    let ask = match question {
-        Question::Choose(ask) => ask,
-        Question::Place | Question::Bonus | Question::Spend => return format!("Option {option}"),
-    };
-    match ask.choice(option) {
-        Some(choice) => name::capital(&spelled(view, seat, choice)),
-        None => format!("Option {option}"),
-    }
+/// What is chosen.
+pub(super) fn chosen(view: &View, seat: Seat, choice: Choice) -> String {
+    name::capital(&spelled(view, seat, choice))
 }
 
 fn spelled(view: &View, seat: Seat, choice: Choice) -> String {
@@ -40,7 +33,7 @@ fn spelled(view: &View, seat: Seat, choice: Choice) -> String {
         }
         Choice::Die(_, one) => format!("the {}", die(one)),
         Choice::Queued(place) => {
-            let one = view.table.of(seat).queue.dice().get(usize::from(place) - 1);
+            let one = view.table.of(seat).queue.dice().get(usize::from(place).wrapping_sub(1));
             let shown = one.map_or_else(String::new, |one| format!(", a {}", die(*one)));
             format!("die {place} of the queue{shown}")
         }

@@ -1,7 +1,7 @@
 //! Why a setup is not legal.
 
 use engine::rulebook::{Level, Rulebook};
-use engine::setup::SetupError;
+use engine::setup::{Component, SetupError};
 
 use super::name;
 
@@ -9,7 +9,7 @@ use super::name;
 pub fn setup_error(rulebook: &Rulebook, error: &SetupError) -> String {
     match *error {
         SetupError::Players { count } => format!("One to four can play, not {count}. [core p. 5]"),
-        SetupError::Unknown { what, id } => format!("There is no {what} with number {id} in the box."),
+        SetupError::Unknown { what, id } => format!("There is no {} with number {id} in the box.", component(what)),
         SetupError::CountryTwice { country } => {
             format!("{} is taken twice; every player needs a country of their own.", rulebook.country(country).name)
         }
@@ -44,6 +44,15 @@ pub fn setup_error(rulebook: &Rulebook, error: &SetupError) -> String {
             "The named cards do not fit: too many, one twice, or one that does not belong.".to_owned()
         }
         SetupError::NoStarters { country } => format!("{} has no starter tiles.", rulebook.country(country).name),
+    }
+}
+
+const fn component(what: Component) -> &'static str {
+    match what {
+        Component::Disaster => "disaster",
+        Component::Country => "country",
+        Component::Badge => "badge",
+        Component::Irregularity => "irregularity",
     }
 }
 

@@ -1,0 +1,67 @@
+//! What every answer, choice, question, event, refusal and mistake of a setup looks like from outside. A difference
+//! here is a difference for every client: `GOLDEN=write cargo test -p wire --test golden` writes the files anew, and the
+//! version grows if something that was said before is now read in another way.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod samples;
+
+use std::fmt::Debug;
+use std::path::Path;
+
+use samples::Named;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The file holds a list with a line for each example; every variant has one.
+fn golden<T: Named + Serialize + DeserializeOwned + PartialEq + Debug>(file: &str, samples: &[T]) {
+    for name in T::NAMES {
+        assert!(samples.iter().any(|sample| sample.name() == *name), "{name} has no line in {file}");
+    }
+    let lines: Vec<String> = samples.iter().map(|sample| serde_json::to_string(sample).unwrap()).collect();
+    let written = format!("[\n{}\n]\n", lines.join(",\n"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(file);
+    if std::env::var_os("GOLDEN").is_some() {
+        std::fs::write(&path, &written).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    for (line, (kept, written)) in kept.lines().zip(written.lines()).enumerate() {
+        assert_eq!(kept, written, "line {} of {file}", line + 1);
+    }
+    assert_eq!(kept, written, "{file}");
+    let read: Vec<T> = serde_json::from_str(&kept).unwrap();
+    assert_eq!(read, samples, "{file} is read as it was meant");
+    for sample in samples {
+        assert_eq!(&wire::from_bytes::<T>(&wire::to_bytes(sample)).unwrap(), sample);
+    }
+}
+
+#[test]
+fn every_answer_looks_as_it_did() {
+    golden("answers.json", &samples::answers());
+}
+
+#[test]
+fn every_choice_looks_as_it_did() {
+    golden("choices.json", &samples::choices());
+}
+
+#[test]
+fn every_question_looks_as_it_did() {
+    golden("questions.json", &samples::questions());
+}
+
+#[test]
+fn every_event_looks_as_it_did() {
+    golden("events.json", &samples::events());
+}
+
+#[test]
+fn every_refusal_looks_as_it_did() {
+    golden("refusals.json", &samples::refusals());
+}
+
+#[test]
+fn every_mistake_of_a_setup_looks_as_it_did() {
+    golden("setup_errors.json", &samples::setup_errors());
+}
