@@ -134,7 +134,7 @@ impl View<'_> {
         answers.clear();
         match question {
             Question::Place => self.list_places(seat, answers),
-            Question::Bonus => self.list_bonuses(answers),
+            Question::Bonus => self.list_bonuses(seat, answers),
             Question::Spend => self.list_purchases(seat, answers),
             Question::Choose(ask) => ask.list(answers),
         }
@@ -145,18 +145,30 @@ impl View<'_> {
         if self.flow.step == Step::Over {
             return Err(Refusal::GameOver);
         }
-        let decision = self.decision(seat).ok_or(Refusal::NotAsked)?;
+        let decision = self.decision(seat).ok_or_else(|| self.not_asked(seat, answer))?;
         if decision.id != id {
             return Err(Refusal::Stale);
         }
         match decision.question {
             Question::Place => self.check_place(seat, answer)?,
-            Question::Bonus => self.check_bonus(answer)?,
+            Question::Bonus => self.check_bonus(seat, answer)?,
             Question::Spend => self.check_purchase(seat, answer)?,
             Question::Choose(ask) if ask.allows(answer) => {}
             Question::Choose(_) => return Err(refused_choice(answer)),
         }
         Ok(decision)
+    }
+}
+
+impl View<'_> {
+    /// Why a player who is asked nothing cannot answer: perhaps because it is a crew mate's to say.
+    fn not_asked(&self, seat: Seat, answer: Answer) -> Refusal {
+        match (self.flow.step, answer) {
+            (Step::Bonus, Answer::Bonus(..)) if self.table.seats().has(seat) => {
+                self.check_bonus(seat, answer).err().unwrap_or(Refusal::NotAsked)
+            }
+            _ => Refusal::NotAsked,
+        }
     }
 }
 
@@ -190,7 +202,7 @@ impl<S: Sink> Play<'_, S> {
         match decision.question {
             Question::Place => self.answer_place(seat, answer),
             Question::Spend => self.answer_purchase(seat, answer),
-            Question::Bonus => self.answer_bonus(answer),
+            Question::Bonus => self.answer_bonus(seat, answer),
             Question::Choose(ask) => self.answer_choice(seat, ask.kind, answer),
         }
     }
