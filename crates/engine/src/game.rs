@@ -3,11 +3,12 @@
 //! The durable game is its setup and its answers; the states are a cache.
 
 use crate::event::Event;
+use crate::flow::Step;
 use crate::play::State;
 use crate::question::{Answer, Decision, DecisionId, Question};
 use crate::refusal::Refusal;
 use crate::rulebook::Rulebook;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::setup::{Setup, SetupError};
 use crate::table::Phase;
 use crate::view::View;
@@ -23,6 +24,8 @@ pub struct Game<'r> {
     /// Counts how often something was taken back: answers to questions from before are late.
     epoch: u32,
     crossed: Vec<Crossing>,
+    /// Who is in the middle of a deed.
+    amid: Seats,
     /// May deeds be taken back that have shown something hidden? A table option, off by default.
     pub cross_fences: bool,
 }
@@ -40,6 +43,8 @@ pub struct Deed {
     pub events: Vec<Event>,
     /// The fingerprint of the state afterwards.
     pub fingerprint: u64,
+    /// Does a deed begin with it, or does it go on with one: a choice inside a placement, a purchase, a text?
+    pub begins: bool,
     before: State,
 }
 
@@ -96,7 +101,17 @@ impl<'r> Game<'r> {
 
     /// A game that goes on from a position put together by hand, for scenarios and puzzles.
     pub const fn from_position(rulebook: &'r Rulebook, setup: Setup, opening: Vec<Event>, state: State) -> Game<'r> {
-        Game { rulebook, setup, opening, state, deeds: Vec::new(), epoch: 0, crossed: Vec::new(), cross_fences: false }
+        Game {
+            rulebook,
+            setup,
+            opening,
+            state,
+            deeds: Vec::new(),
+            epoch: 0,
+            crossed: Vec::new(),
+            amid: Seats(0),
+            cross_fences: false,
+        }
     }
 
     /// A recorded game, played again; recorded fingerprints are checked.
@@ -179,9 +194,25 @@ impl<'r> Game<'r> {
         let mut events = Vec::new();
         self.state.act(self.rulebook, seat, id, answer, &mut events)?;
         let fingerprint = self.state.fingerprint();
-        self.deeds.push(Deed { seat, question, answer, events, fingerprint, before });
+        let begins = !matches!(question, Question::Choose(_)) || !self.amid.has(seat);
+        self.amid = self.amid_after(&before, seat);
+        self.deeds.push(Deed { seat, question, answer, events, fingerprint, begins, before });
         let last = self.deeds.len() - 1;
         Ok(&self.deeds[last].events)
+    }
+
+    /// Who is in the middle of a deed now that this player has answered: a text that arrived from elsewhere is a deed
+    /// of its own (B15).
+    fn amid_after(&self, before: &State, actor: Seat) -> Seats {
+        let goes_on = |seat: &Seat| {
+            let (then, now) = (before.flow().lane(*seat), self.state.flow().lane(*seat));
+            let same_text = now.busy && now.waiting() >= then.waiting() && now.cycles >= then.cycles;
+            let same_card = matches!(before.flow().step, Step::Disaster(_));
+            before.flow().step == self.state.flow().step
+                && (*seat == actor || self.amid.has(*seat))
+                && (same_card || before.flow().simultaneous() && same_text)
+        };
+        self.state.table().seats().filter(|seat| goes_on(&seat))
     }
 
     /// The deeds that an undo would take back, newest first, if it is possible: knowable before the click.
@@ -217,10 +248,9 @@ impl<'r> Game<'r> {
                 continue;
             }
             let others = UndoRefusal::Others { seat: deed.seat };
-            let same_question =
-                game.view().decision(deed.seat).map(|decision| decision.question) == Some(deed.question);
+            let asked = game.view().decision(deed.seat).ok_or(others)?.question;
             let events = game.answer(deed.seat, deed.answer).map_err(|_| others)?;
-            if events != deed.events || !same_question {
+            if !same_kind(asked, deed.question) || !same_effect(events, &deed.events, seat) {
                 return Err(others);
             }
         }
@@ -233,9 +263,15 @@ impl<'r> Game<'r> {
         let phase = self.state.table().phase;
         for (index, deed) in self.deeds.iter().enumerate().rev() {
             if deed.seat != seat {
+                // B18: a crew mate's roll is no fence, unless it was one of this player's dice.
+                if let Some(event) =
+                    deed.events.iter().find(|event| rolls_for(event, seat)).filter(|_| !self.cross_fences)
+                {
+                    return if taken.is_empty() { Err(UndoRefusal::Fence { event: *event }) } else { Ok(taken) };
+                }
                 continue;
             }
-            if undo == Undo::Phase && !taken.is_empty() && !same_phase(&deed.before, phase, self.state.table().round) {
+            if undo == Undo::Phase && !same_phase(&deed.before, phase, self.state.table().round) {
                 break;
             }
             let fence = deed.events.iter().find(|event| event.is_fence());
@@ -248,7 +284,7 @@ impl<'r> Game<'r> {
             }
             let whole = match undo {
                 Undo::Answer => true,
-                Undo::Deed => !matches!(deed.question, Question::Choose(_)),
+                Undo::Deed => deed.begins,
                 Undo::Phase => false,
             };
             if whole {
@@ -257,6 +293,36 @@ impl<'r> Game<'r> {
         }
         if taken.is_empty() { Err(UndoRefusal::Nothing) } else { Ok(taken) }
     }
+}
+
+/// Is it the same kind of question? Which options there were does not matter (B16).
+fn same_kind(one: Question, other: Question) -> bool {
+    match (one, other) {
+        (Question::Choose(one), Question::Choose(other)) => one.kind == other.kind,
+        (one, other) => one == other,
+    }
+}
+
+/// Did a crew mate's answer do the same again? What it brought to whoever takes back may come at another moment (B16).
+fn same_effect(now: &[Event], then: &[Event], undoing: Seat) -> bool {
+    let elsewhere = |event: &&Event| !arrives_at(event, undoing);
+    now.iter().filter(elsewhere).eq(then.iter().filter(elsewhere))
+}
+
+fn arrives_at(event: &Event, receiver: Seat) -> bool {
+    match event {
+        Event::Received { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Cycled { seat, .. }
+        | Event::CapacityGained { seat, .. }
+        | Event::Permitted { seat } => *seat == receiver,
+        _ => false,
+    }
+}
+
+fn rolls_for(event: &Event, roller: Seat) -> bool {
+    matches!(event, Event::Rolled { seat, .. } | Event::Rerolled { seat, .. } if *seat == roller)
 }
 
 fn same_phase(state: &State, phase: Phase, round: u8) -> bool {
