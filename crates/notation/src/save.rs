@@ -1,9 +1,13 @@
 //! Saved games: JSON lines, a header first and then an answer a line.
 //!
 //! ```text
-//! {"intrepid":1,"engine":"0.1.0","pack":"Intrepid","rulebook":"1f…","setup":["seat usa power …"],"seed":"07…"}
+//! {"intrepid":2,"engine":"0.1.0","pack":"Intrepid","rulebook":"1f…","setup":["seat usa power …"],"seed":"07…"}
 //! {"seat":1,"answer":"5 on 3b","hash":"9c41…"}
+//! {"seat":1,"undo":"answer","hash":"07d2…"}
 //! ```
+//! A game that is written at once holds only answers and is of format 1. A log that grows while it is played may also
+//! hold what was taken back, and is of format 2. Lines are only ever added to it, so that a crash tears at most the last.
+//!
 //! A game is its setup, its seed, its rulebook and its answers; the hash after each answer proves that they lead to
 //! the same place today. Whatever a file holds, reading it ends in a game or in an error that names the line.
 
@@ -13,7 +17,7 @@ pub use error::{Problem, SaveError};
 
 use engine::chance::Seed;
 use engine::event::Silent;
-use engine::game::Game;
+use engine::game::{Game, Undo};
 use engine::question::{Answer, Question};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
@@ -23,8 +27,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{answer, setup};
 
-/// The version of the format.
+/// The version of the format that holds nothing but answers.
 pub const FORMAT: u32 = 1;
+/// The version of a log that grows, in which something may have been taken back.
+pub const LOG_FORMAT: u32 = 2;
 /// The engine that writes.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 /// No honest line is longer.
@@ -49,8 +55,18 @@ struct Header {
 #[serde(deny_unknown_fields)]
 struct Entry {
     seat: u8,
-    answer: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    answer: Option<String>,
+    /// How much was taken back, in a line without an answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    undo: Option<String>,
     hash: String,
+}
+
+/// What a line says that a seat did.
+enum Said {
+    Answer(String),
+    Undo(Undo),
 }
 
 /// The whole game as text.
@@ -78,22 +94,27 @@ fn written(game: &Game, header: String) -> String {
     text
 }
 
+/// The whole game as the beginning of a log that grows: [`line`] and [`undo_line`] go on with it.
+pub fn write_log(game: &Game, pack: &str) -> String {
+    written(game, first_line(game.rulebook(), game.setup(), Some(pack.to_owned()), LOG_FORMAT))
+}
+
 /// The first line.
 pub fn header(rulebook: &Rulebook, setup: &Setup) -> String {
-    first_line(rulebook, setup, None)
+    first_line(rulebook, setup, None, FORMAT)
 }
 
 /// The first line, with the name of the pack that the rulebook is from.
 pub fn header_naming(rulebook: &Rulebook, setup: &Setup, pack: &str) -> String {
-    first_line(rulebook, setup, Some(pack.to_owned()))
+    first_line(rulebook, setup, Some(pack.to_owned()), FORMAT)
 }
 
-fn first_line(rulebook: &Rulebook, setup: &Setup, pack: Option<String>) -> String {
+fn first_line(rulebook: &Rulebook, setup: &Setup, pack: Option<String>, format: u32) -> String {
     // The seed has a field of its own.
     let written = setup::write(rulebook, setup);
     let lines = written.lines().filter(|line| !line.starts_with("seed ")).map(String::from).collect();
     let header = Header {
-        intrepid: FORMAT,
+        intrepid: format,
         engine: ENGINE.to_owned(),
         pack,
         rulebook: hex(rulebook.hash),
@@ -106,7 +127,20 @@ fn first_line(rulebook: &Rulebook, setup: &Setup, pack: Option<String>) -> Strin
 /// The line of an answer: the view from before it, the hash from after it.
 pub fn line(before: &View, seat: Seat, question: Question, answer: Answer, hash: u64) -> String {
     let answer = answer::write(before, seat, question, answer);
-    to_line(&Entry { seat: seat.number(), answer, hash: hex(hash) })
+    to_line(&Entry { seat: seat.number(), answer: Some(answer), undo: None, hash: hex(hash) })
+}
+
+/// The line of what was taken back; the hash from after it.
+pub fn undo_line(seat: Seat, undo: Undo, hash: u64) -> String {
+    to_line(&Entry { seat: seat.number(), answer: None, undo: Some(undo_word(undo).to_owned()), hash: hex(hash) })
+}
+
+const fn undo_word(undo: Undo) -> &'static str {
+    match undo {
+        Undo::Answer => "answer",
+        Undo::Deed => "deed",
+        Undo::Phase => "phase",
+    }
 }
 
 /// Reads a saved game and plays it again; every hash is checked.
@@ -125,8 +159,9 @@ pub fn read_good<'r>(rulebook: &'r Rulebook, text: &str) -> Result<(Game<'r>, Op
     let cut = |number: usize| number == text.lines().count() && !text.ends_with('\n');
     let header = read_header(rulebook, first).map_err(|problem| SaveError::new(number, 0, problem, cut(number)))?;
     let mut game = begin(rulebook, &header).map_err(|problem| SaveError::new(number, 0, problem, false))?;
-    for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-        if let Err(problem) = take(&mut game, line) {
+    for (count, (number, line)) in lines.filter(|(_, line)| !line.trim().is_empty()).enumerate() {
+        let taken = if count < MOST_ANSWERS { take(&mut game, line) } else { Err(Problem::TooManyAnswers) };
+        if let Err(problem) = taken {
             let problem = problem.written_by(&header.engine);
             let error = SaveError::new(number, game.deeds().len(), problem, cut(number));
             return Ok((game, Some(error)));
@@ -140,7 +175,7 @@ fn read_header(rulebook: &Rulebook, line: &str) -> Result<Header, Problem> {
         return Err(Problem::Empty);
     }
     let header: Header = from_line(line)?;
-    if header.intrepid != FORMAT {
+    if !(FORMAT..=LOG_FORMAT).contains(&header.intrepid) {
         return Err(Problem::Format { found: header.intrepid });
     }
     if header.rulebook != hex(rulebook.hash) {
@@ -159,24 +194,53 @@ fn read_seed(text: &str) -> Option<Seed> {
     if text.len() != 64 { None } else { setup::read_seed(text).ok() }
 }
 
-/// Takes one more answer.
+/// Takes one more line.
 fn take(game: &mut Game, line: &str) -> Result<(), Problem> {
     let entry: Entry = from_line(line)?;
-    if game.deeds().len() >= MOST_ANSWERS {
-        return Err(Problem::TooManyAnswers);
-    }
     let seat = usize::from(entry.seat).checked_sub(1).and_then(Seat::from_index);
     let seat = seat.filter(|seat| game.view().table.seats().has(*seat)).ok_or(Problem::Seat(entry.seat))?;
-    let decision = game.decision(seat).ok_or(Problem::NotAsked(entry.seat))?;
-    let answer = answer::read(&game.view(), seat, decision.question, &entry.answer).map_err(Problem::Unreadable)?;
+    match said(entry.answer, entry.undo)? {
+        Said::Answer(answer) => take_answer(game, seat, &answer, &entry.hash),
+        Said::Undo(undo) => take_back(game, seat, undo, &entry.hash),
+    }
+}
+
+fn said(answer: Option<String>, undo: Option<String>) -> Result<Said, Problem> {
+    match (answer, undo.as_deref()) {
+        (Some(answer), None) => Ok(Said::Answer(answer)),
+        (None, Some(word)) => {
+            let meant = [Undo::Answer, Undo::Deed, Undo::Phase].into_iter().find(|undo| undo_word(*undo) == word);
+            meant.map(Said::Undo).ok_or_else(|| Problem::Json(format!("'{}' cannot be taken back", error::short(word))))
+        }
+        _ => Err(Problem::Json("expected either an answer or what was taken back".to_owned())),
+    }
+}
+
+fn take_answer(game: &mut Game, seat: Seat, answer: &str, hash: &str) -> Result<(), Problem> {
+    let decision = game.decision(seat).ok_or(Problem::NotAsked(seat.number()))?;
+    let answer = answer::read(&game.view(), seat, decision.question, answer).map_err(Problem::Unreadable)?;
     let taken = game.act(seat, decision.id, answer).map(drop);
     taken.map_err(|refusal| Problem::Refused(crate::words::refusal(&game.view(), &refusal)))?;
-    let ours = hex(game.state().fingerprint());
-    if entry.hash != ours {
-        *game = without_last(game);
-        return Err(Problem::Hash { found: entry.hash, ours, engine: String::new() });
-    }
+    same_place(game, hash).inspect_err(|_| *game = without_last(game))
+}
+
+fn take_back(game: &mut Game, seat: Seat, undo: Undo, hash: &str) -> Result<(), Problem> {
+    let mut before = game.clone();
+    before
+        .undo(seat, undo)
+        .map_err(|refusal| Problem::Refused(crate::words::undo_refusal(&before.view(), &refusal)))?;
+    same_place(&before, hash)?;
+    *game = before;
     Ok(())
+}
+
+/// Is the game where the line says?
+fn same_place(game: &Game, hash: &str) -> Result<(), Problem> {
+    let ours = hex(game.state().fingerprint());
+    match hash == ours {
+        true => Ok(()),
+        false => Err(Problem::Hash { found: hash.to_owned(), ours, engine: String::new() }),
+    }
 }
 
 /// The game before its last answer.

@@ -5,7 +5,7 @@
 mod common;
 
 use common::{random_setup, rulebook};
-use engine::game::Game;
+use engine::game::{Game, Undo};
 use engine::question::Answers;
 use fastrand::Rng;
 use notation::save::{self, Problem, SaveError};
@@ -23,6 +23,52 @@ fn random_game(number: u64, most: usize) -> Game<'static> {
         game.act(seat, decision.id, answers[rng.usize(..answers.len())]).unwrap();
     }
     game
+}
+
+#[test]
+fn a_log_grows_by_a_line_an_answer_and_a_line_for_what_is_taken_back() {
+    let mut taken_back = 0;
+    for number in 0..40 {
+        let mut rng = Rng::with_seed(number);
+        let mut game = Game::new(rulebook(), random_setup(&mut rng)).unwrap();
+        let mut log = save::write_log(&game, "Intrepid");
+        let mut answers = Answers::new();
+        for _ in 0..60 {
+            let Some(seat) = game.view().seats_asked().iter().next() else { break };
+            if rng.u8(..4) == 0
+                && let undo = [Undo::Answer, Undo::Deed, Undo::Phase][rng.usize(..3)]
+                && game.undo(seat, undo).is_ok()
+            {
+                log += &save::undo_line(seat, undo, game.state().fingerprint());
+                taken_back += 1;
+                continue;
+            }
+            let (before, decision) = (*game.state(), game.decision(seat).unwrap());
+            game.view().answers(seat, decision.question, &mut answers);
+            let answer = answers[rng.usize(..answers.len())];
+            game.act(seat, decision.id, answer).unwrap();
+            let view = before.view(rulebook());
+            log += &save::line(&view, seat, decision.question, answer, game.state().fingerprint());
+        }
+        let read = save::read(rulebook(), &log).unwrap_or_else(|error| panic!("game {number}: {error}"));
+        assert_eq!(read.state(), game.state());
+        assert_eq!(save::write(&read), save::write(&game));
+        let asked = |game: &Game| game.view().seats_asked().iter().map(|seat| game.decision(seat)).collect::<Vec<_>>();
+        assert_eq!(asked(&read), asked(&game), "answers from before an undo stay late");
+    }
+    assert!(taken_back > 20, "{taken_back}");
+}
+
+#[test]
+fn a_line_that_takes_back_what_cannot_be_is_named() {
+    let log = save::write_log(&ten_answers(), "Intrepid");
+    let with = |line: &str| save::read(rulebook(), &format!("{log}{line}\n")).unwrap_err().to_string();
+    assert!(with(r#"{"seat":1,"undo":"all","hash":""}"#).contains("line 12"));
+    assert!(with(r#"{"seat":1,"hash":""}"#).contains("either an answer or what was taken back"));
+    let (good, error) =
+        save::read_good(rulebook(), &format!("{log}{{\"seat\":1,\"undo\":\"phase\",\"hash\":\"\"}}")).unwrap();
+    assert!(error.is_some());
+    assert_eq!(good.deeds().len(), 10, "what cannot be taken back stays");
 }
 
 /// A random game that has not ended after ten answers.
@@ -126,7 +172,7 @@ fn a_game_names_its_pack_and_is_read_whether_it_does_or_not() {
 #[test]
 fn a_header_that_cannot_be_used_says_why() {
     says(&damage(|lines| lines.clear()), &["no header"]);
-    says(&damage(|lines| lines[0] = lines[0].replace("\"intrepid\":1", "\"intrepid\":2")), &["format 2"]);
+    says(&damage(|lines| lines[0] = lines[0].replace("\"intrepid\":1", "\"intrepid\":3")), &["format 3"]);
     says(&damage(|lines| lines[0] = lines[0].replace("difficulty ", "difficulty very ")), &["setup"]);
     says(&damage(|lines| lines[0] = lines[0].replace("\"seed\":\"", "\"seed\":\"x")), &["no seed"]);
     says(&damage(|lines| lines[0] = "[]".into()), &["line 1", "no line of a saved game"]);

@@ -1,6 +1,6 @@
 //! What can be wrong with a saved game.
 
-use super::{ENGINE, FORMAT, LONGEST_LINE, MOST_ANSWERS};
+use super::{ENGINE, LOG_FORMAT, LONGEST_LINE, MOST_ANSWERS};
 
 /// What is wrong with a saved game, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,7 +91,7 @@ impl std::fmt::Display for Problem {
                 write!(f, "the line has {bytes} bytes, and none has more than {LONGEST_LINE}")
             }
             Problem::Format { found } => {
-                write!(f, "the file is of format {found}, and this program reads format {FORMAT}")
+                write!(f, "the file is of format {found}, and this program reads formats up to {LOG_FORMAT}")
             }
             Problem::Rulebook { pack, found, ours } => {
                 let pack = pack.as_ref().map_or_else(String::new, |name| format!("the pack '{}', ", short(name)));
@@ -116,7 +116,7 @@ impl std::fmt::Display for Problem {
 }
 
 /// Foreign text is only quoted as far as it helps.
-fn short(text: &str) -> String {
+pub(super) fn short(text: &str) -> String {
     match text.char_indices().nth(80) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text.to_owned(),
