@@ -81,12 +81,7 @@ pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
     }
 }
 
-fn begin<'r>(
-    options: &Options,
-    pack: &'r Pack,
-    terminal: &mut Terminal,
-    autosave: &Autosave,
-) -> anyhow::Result<Option<Game<'r>>> {
+fn begin(options: &Options, pack: &Pack, terminal: &mut Terminal, autosave: &Autosave) -> anyhow::Result<Option<Game>> {
     if let Some(path) = &options.load {
         let (game, damage) = saved::read_good(pack, path)?;
         return match damage {

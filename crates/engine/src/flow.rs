@@ -118,8 +118,8 @@ impl Lane {
     }
 
     /// How many texts wait until the current one is done.
-    pub const fn waiting(&self) -> u8 {
-        self.waiting
+    pub fn waiting(&self) -> usize {
+        self.inbox.iter().flatten().count()
     }
 
     /// Begins a text, or lets it wait until the current one is done (A1).

@@ -87,7 +87,7 @@ impl State {
         &mut self.secret.chance
     }
 
-    /// Answers a question. A refusal leaves the state as it was.
+    /// Answers a question, and says which it was. A refusal leaves the state as it was.
     pub fn act(
         &mut self,
         rulebook: &Rulebook,
@@ -95,12 +95,35 @@ impl State {
         id: DecisionId,
         answer: Answer,
         sink: &mut impl Sink,
-    ) -> Result<(), Refusal> {
-        let decision = self.view(rulebook).check(seat, id, answer)?;
+    ) -> Result<Decision, Refusal> {
+        self.take(rulebook, seat, Some(id), answer, sink)
+    }
+
+    /// Answers whatever this player is asked now, and says what that was. A refusal leaves the state as it was.
+    pub fn answer(
+        &mut self,
+        rulebook: &Rulebook,
+        seat: Seat,
+        answer: Answer,
+        sink: &mut impl Sink,
+    ) -> Result<Decision, Refusal> {
+        self.take(rulebook, seat, None, answer, sink)
+    }
+
+    /// Answers this question, or whatever is asked now.
+    pub(crate) fn take(
+        &mut self,
+        rulebook: &Rulebook,
+        seat: Seat,
+        id: Option<DecisionId>,
+        answer: Answer,
+        sink: &mut impl Sink,
+    ) -> Result<Decision, Refusal> {
+        let decision = self.view(rulebook).checked(seat, id, answer)?;
         let mut play = Play { rulebook, state: self, sink };
         play.answer(seat, &decision, answer);
         play.proceed();
-        Ok(())
+        Ok(decision)
     }
 
     /// Goes on until somebody is asked: for positions put together by hand.
@@ -142,11 +165,15 @@ impl View<'_> {
 
     /// Would this answer be taken, and if not, why?
     pub fn check(&self, seat: Seat, id: DecisionId, answer: Answer) -> Result<Decision, Refusal> {
+        self.checked(seat, Some(id), answer)
+    }
+
+    fn checked(&self, seat: Seat, id: Option<DecisionId>, answer: Answer) -> Result<Decision, Refusal> {
         if self.flow.step == Step::Over {
             return Err(Refusal::GameOver);
         }
         let decision = self.decision(seat).ok_or_else(|| self.not_asked(seat, answer))?;
-        if decision.id != id {
+        if id.is_some_and(|id| !id.names(decision.id)) {
             return Err(Refusal::Stale);
         }
         match decision.question {

@@ -28,7 +28,7 @@ impl Autosave {
     }
 
     /// The game that was not finished last time, if there is one; an error if it cannot go on.
-    pub fn unfinished<'r>(&self, pack: &'r Pack) -> anyhow::Result<Option<Game<'r>>> {
+    pub fn unfinished(&self, pack: &Pack) -> anyhow::Result<Option<Game>> {
         if !self.path.exists() {
             return Ok(None);
         }

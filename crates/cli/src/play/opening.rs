@@ -12,7 +12,7 @@ use crate::layout::{capital, wrapped};
 use crate::new_game::{DEFAULT_PLAYERS, NewGame};
 
 /// Asks which game to play; nothing at the end of input.
-pub fn ask<'r>(pack: &'r Pack, terminal: &mut Terminal, autosave: &Autosave) -> anyhow::Result<Option<Game<'r>>> {
+pub fn ask(pack: &Pack, terminal: &mut Terminal, autosave: &Autosave) -> anyhow::Result<Option<Game>> {
     terminal.say("Intrepid: keep the station alive and complete the missions, together.")?;
     let unfinished = autosave.unfinished(pack).or_else(|error| {
         let moved = format!("It is moved to {} when you begin another.", autosave.previous().display());
