@@ -1,6 +1,7 @@
 //! What people say about a new game, and the setup it comes to.
 
 use std::hash::{BuildHasher, RandomState};
+use std::sync::Arc;
 
 use anyhow::{anyhow, bail};
 use engine::chance::Seed;
@@ -48,7 +49,7 @@ impl NewGame {
     }
 
     /// The game itself.
-    pub fn begin<'r>(&self, rulebook: &'r Rulebook) -> anyhow::Result<Game<'r>> {
+    pub fn begin(&self, rulebook: &Arc<Rulebook>) -> anyhow::Result<Game> {
         let setup = self.setup(rulebook)?;
         Game::new(rulebook, setup).map_err(|error| anyhow!(words::setup_error(rulebook, &error)))
     }

@@ -85,12 +85,12 @@ pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
 }
 
 /// The game that is meant and where it is kept; nothing at the end of input.
-fn begin<'r>(
+fn begin(
     options: &Options,
-    pack: &'r Pack,
+    pack: &Pack,
     terminal: &mut Terminal,
     shelf: &Shelf,
-) -> anyhow::Result<Option<(Game<'r>, Kept)>> {
+) -> anyhow::Result<Option<(Game, Kept)>> {
     if let Some(path) = &options.load {
         return left::load(pack, terminal, shelf, path);
     }

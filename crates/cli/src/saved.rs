@@ -15,20 +15,20 @@ pub fn write(pack: &Pack, game: &Game) -> String {
 }
 
 /// As many answers as are good, and what is wrong with the next one.
-pub fn read_good<'r>(pack: &'r Pack, path: &Path) -> anyhow::Result<(Game<'r>, Option<SaveError>)> {
+pub fn read_good(pack: &Pack, path: &Path) -> anyhow::Result<(Game, Option<SaveError>)> {
     let text = files::read(path)?;
     let read = save::read_good(&pack.rulebook, &text).map_err(|error| explained(pack, error));
     read.with_context(|| path.display().to_string())
 }
 
 /// The same for a text that has been read; the text is handed back.
-pub fn read_text<'r>(pack: &'r Pack, text: String) -> anyhow::Result<(Game<'r>, Option<SaveError>, String)> {
+pub fn read_text(pack: &Pack, text: String) -> anyhow::Result<(Game, Option<SaveError>, String)> {
     let (game, damage) = save::read_good(&pack.rulebook, &text).map_err(|error| explained(pack, error))?;
     Ok((game, damage, text))
 }
 
 /// The whole game, with every hash checked.
-pub fn read<'r>(pack: &'r Pack, path: &Path) -> anyhow::Result<Game<'r>> {
+pub fn read(pack: &Pack, path: &Path) -> anyhow::Result<Game> {
     match read_good(pack, path)? {
         (game, None) => Ok(game),
         (_, Some(error)) => Err(error).with_context(|| path.display().to_string()),

@@ -38,9 +38,9 @@ pub struct Shelf {
 }
 
 /// A kept game that is taken from the shelf to be continued.
-pub struct Taken<'r> {
+pub struct Taken {
     /// The game, as far as its file is good.
-    pub game: Game<'r>,
+    pub game: Game,
     /// What is wrong with the file, and where.
     pub damage: Option<SaveError>,
     /// How many lines cannot be used.
@@ -71,7 +71,7 @@ impl Shelf {
     }
 
     /// Takes a game from the shelf, unless another program plays it.
-    pub fn take<'r>(&self, pack: &'r Pack, name: &str) -> anyhow::Result<Taken<'r>> {
+    pub fn take(&self, pack: &Pack, name: &str) -> anyhow::Result<Taken> {
         let path = self.known(name)?;
         kept::take(self.clone(), pack, name, &path).with_context(|| format!("the kept game '{name}'"))
     }

@@ -1,5 +1,7 @@
 //! Binds a checked pack into a [`Rulebook`].
 
+use std::sync::Arc;
+
 use engine::abilities::{Program, Texts};
 use engine::die::{Face, Faces};
 use engine::effect::{Effect, Tier};
@@ -19,7 +21,7 @@ pub struct Pack {
     /// The pack it builds on, if it holds only what differs.
     pub base: Option<String>,
     /// The rules as the engine reads them.
-    pub rulebook: Rulebook,
+    pub rulebook: Arc<Rulebook>,
     /// Every component and where it is from.
     pub components: Vec<Component>,
     texts: Vec<(Program, Vec<Effect>)>,
@@ -64,7 +66,7 @@ pub(crate) fn bind(parsed: &Parsed) -> Result<Pack, Vec<Mistake>> {
     Ok(Pack {
         name: parsed.name.clone(),
         base: parsed.base.clone(),
-        rulebook: book,
+        rulebook: Arc::new(book),
         components: component::list(parsed),
         texts: binder.texts,
     })

@@ -5,7 +5,7 @@
 //! Ours is embedded; a player's own pack goes through the same checks and needs no recompiling.
 
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use engine::rulebook::Rulebook;
 use include_dir::{Dir, include_dir};
@@ -34,7 +34,7 @@ pub use source::{Part, Source};
 ///
 /// # Panics
 /// If our own pack is broken: the tests load it, so this never reaches a player.
-pub fn embedded() -> &'static Rulebook {
+pub fn embedded() -> &'static Arc<Rulebook> {
     &embedded_pack().rulebook
 }
 
@@ -75,12 +75,12 @@ pub fn load_dir_pack(path: &Path) -> Result<Pack, Vec<Mistake>> {
 }
 
 /// Reads the rulebook of a pack from a folder.
-pub fn load_dir(path: &Path) -> Result<Rulebook, Vec<Mistake>> {
+pub fn load_dir(path: &Path) -> Result<Arc<Rulebook>, Vec<Mistake>> {
     check_dir(path).map(|pack| pack.rulebook)
 }
 
 /// Reads the rulebook of a pack from files given as path and text.
-pub fn load_files(files: &[(String, String)]) -> Result<Rulebook, Vec<Mistake>> {
+pub fn load_files(files: &[(String, String)]) -> Result<Arc<Rulebook>, Vec<Mistake>> {
     load_pack(files).map(|pack| pack.rulebook)
 }
 

@@ -117,6 +117,11 @@ impl Lane {
         *self = Lane { question_number: self.question_number.wrapping_add(1), ..Lane::NEW };
     }
 
+    /// How many texts wait until the current one is done.
+    pub fn waiting(&self) -> usize {
+        self.inbox.iter().flatten().count()
+    }
+
     /// Begins a text, or lets it wait until the current one is done (A1).
     pub(crate) fn deliver(&mut self, text: Text) {
         if self.text.is_none() {

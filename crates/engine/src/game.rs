@@ -1,34 +1,68 @@
-//! A whole game: setup, answers and every state between, so that nothing is lost and deeds can be taken back.
+//! A whole game: setup, answers and any moment between, so that nothing is lost and deeds can be taken back.
 //!
 //! The durable game is its setup and its answers; the states are a cache.
+//!
+//! ```
+//! use engine::game::{Game, Undo};
+//! use engine::question::{Answer, Answers};
+//! use engine::seat::Seat;
+//!
+//! # let setup = testkit::setup_with(content::embedded(), &mut fastrand::Rng::with_seed(7), 2, 0);
+//! let mut game = Game::new(content::embedded(), setup)?;
+//! let seat = game.view().seats_asked().iter().next().expect("somebody is asked");
+//! let decision = game.decision(seat).expect("this player is");
+//!
+//! // Every answer that would be taken, and one of them.
+//! let mut answers = Answers::new();
+//! game.view().answers(seat, decision.question, &mut answers);
+//! game.act(seat, decision.id, answers[0]).expect("a listed answer is taken");
+//! assert_eq!(game.deeds().len(), 1);
+//!
+//! // The moment before it, and a late answer to the same question.
+//! assert_ne!(&game.state_at(0), game.state());
+//! assert!(game.act(seat, decision.id, answers[0]).is_err());
+//! # Ok::<(), engine::setup::SetupError>(())
+//! ```
+
+mod history;
+mod undo;
+
+use std::sync::Arc;
+
+pub use undo::{Crossing, Undo, UndoRefusal};
 
 use crate::event::Event;
+use crate::flow::Step;
 use crate::play::State;
 use crate::question::{Answer, Decision, DecisionId, Question};
 use crate::refusal::Refusal;
 use crate::rulebook::Rulebook;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::setup::{Setup, SetupError};
 use crate::table::Phase;
 use crate::view::View;
+use history::History;
 
 /// A game with its history.
 #[derive(Clone, Debug)]
-pub struct Game<'r> {
-    rulebook: &'r Rulebook,
+pub struct Game {
+    rulebook: Arc<Rulebook>,
     setup: Setup,
     opening: Vec<Event>,
     state: State,
-    deeds: Vec<Deed>,
+    history: History,
     /// Counts how often something was taken back: answers to questions from before are late.
     epoch: u32,
     crossed: Vec<Crossing>,
+    latest: Option<Latest>,
+    /// Who is in the middle of a deed.
+    amid: Seats,
     /// May deeds be taken back that have shown something hidden? A table option, off by default.
     pub cross_fences: bool,
 }
 
 /// An answer that was taken.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deed {
     /// Who answered.
     pub seat: Seat,
@@ -40,39 +74,30 @@ pub struct Deed {
     pub events: Vec<Event>,
     /// The fingerprint of the state afterwards.
     pub fingerprint: u64,
-    before: State,
+    /// Does a deed begin with it, or does it go on with one: a choice inside a placement, a purchase, a text?
+    pub begins: bool,
+    /// The round it was given in.
+    pub round: u8,
+    /// The phase it was given in.
+    pub phase: Phase,
+    /// Who was in the middle of a deed before it.
+    amid: Seats,
 }
 
-/// How much is to be taken back.
+/// What happened to a game last, for whoever keeps a log of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Undo {
-    /// The last answer.
-    Answer,
-    /// Everything since the last main question: a placement or purchase with all its choices.
-    Deed,
-    /// Everything in this phase.
-    Phase,
-}
-
-/// Why something cannot be taken back.
-#[allow(missing_docs, reason = "the fields say what the variant's sentence names")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum UndoRefusal {
-    /// There is nothing of yours to take back.
-    Nothing,
-    /// It has shown something that was hidden.
-    Fence { event: Event },
-    /// What a crew mate did afterwards would not be the same without it.
-    Others { seat: Seat },
-}
-
-/// A fence that was crossed, for the record.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Crossing {
-    /// Who took something back.
-    pub seat: Seat,
-    /// How many deeds the game had then.
-    pub deeds: usize,
+pub enum Latest {
+    /// An answer was taken: the last of [`Game::deeds`].
+    Answered,
+    /// Something was taken back.
+    TakenBack {
+        /// By whom.
+        seat: Seat,
+        /// How much was asked for.
+        undo: Undo,
+        /// Was a fence crossed?
+        crossing: bool,
+    },
 }
 
 /// Where a recorded game does not follow the rules.
@@ -86,25 +111,36 @@ pub enum ReplayError {
     Fingerprint(usize),
 }
 
-impl<'r> Game<'r> {
-    /// A new game.
-    pub fn new(rulebook: &'r Rulebook, setup: Setup) -> Result<Game<'r>, SetupError> {
+impl Game {
+    /// A new game. It keeps the rulebook for itself, so that it can be stored, sent and restored on its own.
+    pub fn new(rulebook: &Arc<Rulebook>, setup: Setup) -> Result<Game, SetupError> {
         let mut opening = Vec::new();
         let state = State::new(rulebook, &setup, &mut opening)?;
         Ok(Game::from_position(rulebook, setup, opening, state))
     }
 
     /// A game that goes on from a position put together by hand, for scenarios and puzzles.
-    pub const fn from_position(rulebook: &'r Rulebook, setup: Setup, opening: Vec<Event>, state: State) -> Game<'r> {
-        Game { rulebook, setup, opening, state, deeds: Vec::new(), epoch: 0, crossed: Vec::new(), cross_fences: false }
+    pub fn from_position(rulebook: &Arc<Rulebook>, setup: Setup, opening: Vec<Event>, state: State) -> Game {
+        Game {
+            rulebook: Arc::clone(rulebook),
+            setup,
+            opening,
+            state,
+            history: History::default(),
+            epoch: 0,
+            crossed: Vec::new(),
+            latest: None,
+            amid: Seats::default(),
+            cross_fences: false,
+        }
     }
 
     /// A recorded game, played again; recorded fingerprints are checked.
     pub fn replay(
-        rulebook: &'r Rulebook,
+        rulebook: &Arc<Rulebook>,
         setup: Setup,
         answers: impl IntoIterator<Item = (Seat, Answer, Option<u64>)>,
-    ) -> Result<Game<'r>, ReplayError> {
+    ) -> Result<Game, ReplayError> {
         let mut game = Game::new(rulebook, setup).map_err(ReplayError::Setup)?;
         for (index, (seat, answer, fingerprint)) in answers.into_iter().enumerate() {
             game.answer(seat, answer).map_err(|refusal| ReplayError::Refused(index, refusal))?;
@@ -115,9 +151,15 @@ impl<'r> Game<'r> {
         Ok(game)
     }
 
+    /// A restored game counts on from where it was left: answers to questions from before an undo stay late, and
+    /// crossed fences stay on record.
+    pub fn resume(&mut self, epoch: u32, crossed: Vec<Crossing>) {
+        (self.epoch, self.crossed) = (epoch, crossed);
+    }
+
     /// The box it is played with.
-    pub const fn rulebook(&self) -> &'r Rulebook {
-        self.rulebook
+    pub const fn rulebook(&self) -> &Arc<Rulebook> {
+        &self.rulebook
     }
 
     /// How it began.
@@ -135,14 +177,24 @@ impl<'r> Game<'r> {
         &self.state
     }
 
+    /// The moment after so many answers: 0 is the first question, and there is nothing after the last answer but now.
+    pub fn state_at(&self, answers: usize) -> State {
+        self.history.state_at(&self.rulebook, answers, &self.state)
+    }
+
     /// What everybody may see.
-    pub const fn view(&self) -> View<'_> {
-        self.state.view(self.rulebook)
+    pub fn view(&self) -> View<'_> {
+        self.state.view(&self.rulebook)
     }
 
     /// All answers so far.
     pub fn deeds(&self) -> &[Deed] {
-        &self.deeds
+        self.history.deeds()
+    }
+
+    /// How often something was taken back.
+    pub const fn epoch(&self) -> u32 {
+        self.epoch
     }
 
     /// Fences that were crossed.
@@ -150,115 +202,68 @@ impl<'r> Game<'r> {
         &self.crossed
     }
 
-    /// The question that waits for this player's answer, if any.
-    pub fn decision(&self, seat: Seat) -> Option<Decision> {
-        let decision = self.view().decision(seat)?;
-        Some(Decision { id: self.stamp(decision.id), ..decision })
+    /// What happened last, if anything has.
+    pub const fn latest(&self) -> Option<Latest> {
+        self.latest
     }
 
-    fn stamp(&self, id: DecisionId) -> DecisionId {
-        DecisionId(id.0 | (u64::from(self.epoch) << 32))
+    /// The question that waits for this player's answer, if any. Its id tells late answers, also from before an undo.
+    pub fn decision(&self, seat: Seat) -> Option<Decision> {
+        let decision = self.view().decision(seat)?;
+        Some(Decision { id: decision.id.in_epoch(self.epoch), ..decision })
     }
 
     /// Answers a question. A refusal changes nothing.
     pub fn act(&mut self, seat: Seat, id: DecisionId, answer: Answer) -> Result<&[Event], Refusal> {
-        let waiting = self.view().decision(seat);
-        if let Some(decision) = waiting
-            && self.stamp(decision.id) != id
-        {
-            return Err(Refusal::Stale);
+        if id.epoch() != self.epoch {
+            return Err(self.view().decision(seat).map_or(Refusal::NotAsked, |_| Refusal::Stale));
         }
-        self.answer(seat, answer)
+        self.take(seat, answer, |state, rulebook, events| state.act(rulebook, seat, id, answer, events))
     }
 
     /// Answers whatever this player is asked now.
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<&[Event], Refusal> {
-        let id = self.view().decision(seat).map_or(DecisionId(0), |decision| decision.id);
-        let question = self.view().check(seat, id, answer)?.question;
-        let before = self.state;
-        let mut events = Vec::new();
-        self.state.act(self.rulebook, seat, id, answer, &mut events)?;
-        let fingerprint = self.state.fingerprint();
-        self.deeds.push(Deed { seat, question, answer, events, fingerprint, before });
-        let last = self.deeds.len() - 1;
-        Ok(&self.deeds[last].events)
+        self.take(seat, answer, |state, rulebook, events| state.answer(rulebook, seat, answer, events))
     }
 
-    /// The deeds that an undo would take back, newest first, if it is possible: knowable before the click.
-    pub fn undo_preview(&self, seat: Seat, undo: Undo) -> Result<Vec<usize>, UndoRefusal> {
-        self.clone_for_undo(seat, undo).map(|(_, taken)| taken)
-    }
-
-    /// Takes back a player's own last deeds, also while others act (A9): what the others did must stay legal and equal.
-    pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<usize, UndoRefusal> {
-        let (mut undone, taken) = self.clone_for_undo(seat, undo)?;
-        let fence = |deed: &&usize| self.deeds[**deed].events.iter().any(Event::is_fence);
-        if taken.iter().any(|deed| fence(&deed)) {
-            undone.crossed.push(Crossing { seat, deeds: self.deeds.len() });
-        }
-        undone.epoch += 1;
-        *self = undone;
-        Ok(taken.len())
-    }
-
-    fn clone_for_undo(&self, seat: Seat, undo: Undo) -> Result<(Game<'r>, Vec<usize>), UndoRefusal> {
-        let taken = self.undo_range(seat, undo)?;
-        let first = *taken.last().ok_or(UndoRefusal::Nothing)?;
-        let mut game = Game {
-            setup: self.setup.clone(),
-            opening: self.opening.clone(),
-            deeds: self.deeds[..first].to_vec(),
-            crossed: self.crossed.clone(),
-            state: self.deeds[first].before,
-            ..*self
+    fn take(
+        &mut self,
+        seat: Seat,
+        answer: Answer,
+        act: impl FnOnce(&mut State, &Rulebook, &mut Vec<Event>) -> Result<Decision, Refusal>,
+    ) -> Result<&[Event], Refusal> {
+        let (before, mut events) = (self.state, Vec::new());
+        let Decision { question, .. } = act(&mut self.state, &self.rulebook, &mut events)?;
+        let amid = self.amid;
+        self.amid = amid_after(amid, seat, &before, &self.state);
+        self.latest = Some(Latest::Answered);
+        let deed = Deed {
+            seat,
+            question,
+            answer,
+            events,
+            fingerprint: self.state.fingerprint(),
+            begins: !matches!(question, Question::Choose(_)) || !amid.has(seat),
+            round: before.table().round,
+            phase: before.table().phase,
+            amid,
         };
-        for (index, deed) in self.deeds.iter().enumerate().skip(first) {
-            if taken.contains(&index) {
-                continue;
-            }
-            let others = UndoRefusal::Others { seat: deed.seat };
-            let same_question =
-                game.view().decision(deed.seat).map(|decision| decision.question) == Some(deed.question);
-            let events = game.answer(deed.seat, deed.answer).map_err(|_| others)?;
-            if events != deed.events || !same_question {
-                return Err(others);
-            }
-        }
-        Ok((game, taken))
-    }
-
-    /// Which deeds are meant, newest first.
-    fn undo_range(&self, seat: Seat, undo: Undo) -> Result<Vec<usize>, UndoRefusal> {
-        let mut taken = Vec::new();
-        let phase = self.state.table().phase;
-        for (index, deed) in self.deeds.iter().enumerate().rev() {
-            if deed.seat != seat {
-                continue;
-            }
-            if undo == Undo::Phase && !taken.is_empty() && !same_phase(&deed.before, phase, self.state.table().round) {
-                break;
-            }
-            let fence = deed.events.iter().find(|event| event.is_fence());
-            match fence {
-                Some(event) if !self.cross_fences && taken.is_empty() => {
-                    return Err(UndoRefusal::Fence { event: *event });
-                }
-                Some(_) if !self.cross_fences => break,
-                _ => taken.push(index),
-            }
-            let whole = match undo {
-                Undo::Answer => true,
-                Undo::Deed => !matches!(deed.question, Question::Choose(_)),
-                Undo::Phase => false,
-            };
-            if whole {
-                break;
-            }
-        }
-        if taken.is_empty() { Err(UndoRefusal::Nothing) } else { Ok(taken) }
+        Ok(&self.history.push(&before, deed).events)
     }
 }
 
-fn same_phase(state: &State, phase: Phase, round: u8) -> bool {
-    state.table().phase == phase && state.table().round == round
+/// Who is in the middle of a deed once this player has answered: a text that arrived from elsewhere is a deed of its
+/// own (B15).
+fn amid_after(amid: Seats, actor: Seat, before: &State, after: &State) -> Seats {
+    let (then, now) = (before.flow(), after.flow());
+    let same_text = |seat: Seat| {
+        let (then, now) = (then.lane(seat), now.lane(seat));
+        now.text.is_some() && now.waiting() >= then.waiting() && now.cycles >= then.cycles
+    };
+    let same_card = matches!(then.step, Step::Disaster(_));
+    after.table().seats().filter(|seat| {
+        then.step == now.step
+            && (seat == actor || amid.has(seat))
+            && (same_card || then.simultaneous() && same_text(seat))
+    })
 }

@@ -87,7 +87,7 @@ impl State {
         &mut self.secret.chance
     }
 
-    /// Answers a question. A refusal leaves the state as it was.
+    /// Answers a question, and says which it was. A refusal leaves the state as it was.
     pub fn act(
         &mut self,
         rulebook: &Rulebook,
@@ -95,12 +95,35 @@ impl State {
         id: DecisionId,
         answer: Answer,
         sink: &mut impl Sink,
-    ) -> Result<(), Refusal> {
-        let decision = self.view(rulebook).check(seat, id, answer)?;
+    ) -> Result<Decision, Refusal> {
+        self.take(rulebook, seat, Some(id), answer, sink)
+    }
+
+    /// Answers whatever this player is asked now, and says what that was. A refusal leaves the state as it was.
+    pub fn answer(
+        &mut self,
+        rulebook: &Rulebook,
+        seat: Seat,
+        answer: Answer,
+        sink: &mut impl Sink,
+    ) -> Result<Decision, Refusal> {
+        self.take(rulebook, seat, None, answer, sink)
+    }
+
+    /// Answers this question, or whatever is asked now.
+    pub(crate) fn take(
+        &mut self,
+        rulebook: &Rulebook,
+        seat: Seat,
+        id: Option<DecisionId>,
+        answer: Answer,
+        sink: &mut impl Sink,
+    ) -> Result<Decision, Refusal> {
+        let decision = self.view(rulebook).checked(seat, id, answer)?;
         let mut play = Play { rulebook, state: self, sink };
         play.answer(seat, &decision, answer);
         play.proceed();
-        Ok(())
+        Ok(decision)
     }
 
     /// Goes on until somebody is asked: for positions put together by hand.
@@ -134,7 +157,7 @@ impl View<'_> {
         answers.clear();
         match question {
             Question::Place => self.list_places(seat, answers),
-            Question::Bonus => self.list_bonuses(answers),
+            Question::Bonus => self.list_bonuses(seat, answers),
             Question::Spend => self.list_purchases(seat, answers),
             Question::Choose(ask) => ask.list(answers),
         }
@@ -142,21 +165,37 @@ impl View<'_> {
 
     /// Would this answer be taken, and if not, why?
     pub fn check(&self, seat: Seat, id: DecisionId, answer: Answer) -> Result<Decision, Refusal> {
+        self.checked(seat, Some(id), answer)
+    }
+
+    fn checked(&self, seat: Seat, id: Option<DecisionId>, answer: Answer) -> Result<Decision, Refusal> {
         if self.flow.step == Step::Over {
             return Err(Refusal::GameOver);
         }
-        let decision = self.decision(seat).ok_or(Refusal::NotAsked)?;
-        if decision.id != id {
+        let decision = self.decision(seat).ok_or_else(|| self.not_asked(seat, answer))?;
+        if id.is_some_and(|id| !id.names(decision.id)) {
             return Err(Refusal::Stale);
         }
         match decision.question {
             Question::Place => self.check_place(seat, answer)?,
-            Question::Bonus => self.check_bonus(answer)?,
+            Question::Bonus => self.check_bonus(seat, answer)?,
             Question::Spend => self.check_purchase(seat, answer)?,
             Question::Choose(ask) if ask.allows(answer) => {}
             Question::Choose(_) => return Err(refused_choice(answer)),
         }
         Ok(decision)
+    }
+}
+
+impl View<'_> {
+    /// Why a player who is asked nothing cannot answer: perhaps because it is a crew mate's to say.
+    fn not_asked(&self, seat: Seat, answer: Answer) -> Refusal {
+        match (self.flow.step, answer) {
+            (Step::Bonus, Answer::Bonus(..)) if self.table.seats().has(seat) => {
+                self.check_bonus(seat, answer).err().unwrap_or(Refusal::NotAsked)
+            }
+            _ => Refusal::NotAsked,
+        }
     }
 }
 
@@ -198,7 +237,7 @@ impl<S: Sink> Play<'_, S> {
         match decision.question {
             Question::Place => self.answer_place(seat, answer),
             Question::Spend => self.answer_purchase(seat, answer),
-            Question::Bonus => self.answer_bonus(answer),
+            Question::Bonus => self.answer_bonus(seat, answer),
             Question::Choose(ask) => self.answer_choice(seat, ask.kind, option(&ask, answer)),
         }
     }

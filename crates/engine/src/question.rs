@@ -24,6 +24,24 @@ pub struct Decision {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DecisionId(pub u64);
 
+impl DecisionId {
+    /// The same question, after so much was taken back.
+    pub(crate) const fn in_epoch(self, epoch: u32) -> DecisionId {
+        DecisionId(self.0 | ((epoch as u64) << 32))
+    }
+
+    /// How often something had been taken back when it was asked.
+    pub(crate) const fn epoch(self) -> u32 {
+        (self.0 >> 32) as u32
+    }
+
+    /// Does it name this question of a state? A state knows nothing of what was taken back, so that a copy of it can be
+    /// played on with questions of the game; only the game looks at the epoch.
+    pub(crate) const fn names(self, asked: DecisionId) -> bool {
+        self.0 as u32 == asked.0 as u32
+    }
+}
+
 /// Who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Asked {

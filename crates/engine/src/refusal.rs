@@ -98,8 +98,10 @@ pub enum Refusal {
     BadgeUsed,
     /// The red marker has not reached the next bonus space.
     NoBonus { resource: Resource, next: Option<u8> },
-    /// The bonus of this resource was taken this round.
+    /// The bonus of this resource was taken or declined this round.
     BonusTaken,
+    /// The resource is controlled by a crew mate, and so is its bonus.
+    NotYourBoard { resource: Resource },
     /// No mission with this number is active.
     NoSuchMission,
 }
@@ -133,7 +135,7 @@ impl Refusal {
             Refusal::TrackComplete => "core p. 26",
             Refusal::NoToken | Refusal::AllAmplified => "core p. 20, p. 27",
             Refusal::BadgeUsed => "core p. 26",
-            Refusal::NoBonus { .. } | Refusal::BonusTaken => "core p. 22",
+            Refusal::NoBonus { .. } | Refusal::BonusTaken | Refusal::NotYourBoard { .. } => "core p. 22",
             Refusal::NoSuchMission => "core p. 22, A50",
         }
     }

@@ -374,6 +374,13 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
+    /// A3: a die that arrives after its receiver has used the Habitation Module is wasted.
+    pub(crate) fn waste_if_housed(&mut self, seat: Seat, die: Die) {
+        if self.state.flow.lane(seat).housed {
+            self.emit(Event::Discarded { seat, zone: Zone::Pool, at: 0, die });
+        }
+    }
+
     /// The tile's ability is resolved at once; what Toxic dice cost comes first (A70).
     fn activate(&mut self, seat: Seat, space: Space, dice: [Option<Die>; 2], toxic: u8) {
         let ability = self.view().face(&self.state.table.tiles[space.index()]).ability;

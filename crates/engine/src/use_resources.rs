@@ -7,6 +7,7 @@ use crate::play::Play;
 use crate::question::{Answer, Answers};
 use crate::refusal::Refusal;
 use crate::resource::{Resource, Resources};
+use crate::seat::Seat;
 use crate::table::{Outcome, Phase};
 use crate::view::View;
 
@@ -18,17 +19,20 @@ const MISSION_END: u8 = 5;
 
 impl View<'_> {
     /// Lists every answer to [`Question::Bonus`](crate::question::Question::Bonus).
-    pub(crate) fn list_bonuses(&self, answers: &mut Answers) {
-        for resource in self.bonuses().iter() {
+    pub(crate) fn list_bonuses(&self, seat: Seat, answers: &mut Answers) {
+        for resource in self.bonuses_of(seat).iter() {
             answers.push(Answer::Bonus(resource, None));
             answers.extend((0..self.table.missions.count()).map(|index| Answer::Bonus(resource, Some(index))));
         }
         answers.push(Answer::Done);
     }
 
-    pub(crate) fn check_bonus(&self, answer: Answer) -> Result<(), Refusal> {
+    pub(crate) fn check_bonus(&self, seat: Seat, answer: Answer) -> Result<(), Refusal> {
         match answer {
             Answer::Done => Ok(()),
+            Answer::Bonus(resource, _) if !self.table.of(seat).boards.has(resource) => {
+                Err(Refusal::NotYourBoard { resource })
+            }
             Answer::Bonus(resource, _) if self.flow.bonus_done.has(resource) => Err(Refusal::BonusTaken),
             Answer::Bonus(resource, _) if !self.bonuses().has(resource) => {
                 Err(Refusal::NoBonus { resource, next: self.next_bonus(resource) })
@@ -37,6 +41,12 @@ impl View<'_> {
             Answer::Bonus(..) => Ok(()),
             _ => Err(Refusal::OtherQuestion),
         }
+    }
+
+    /// The bonuses that this player can take now: a bonus belongs to whoever controls the resource (core p. 22).
+    pub fn bonuses_of(&self, seat: Seat) -> Resources {
+        let boards = self.table.of(seat).boards;
+        self.bonuses().iter().filter(|resource| boards.has(*resource)).collect()
     }
 
     /// Resources whose bonus can be taken now, by their live values (A51).
@@ -65,7 +75,7 @@ impl<S: Sink> Play<'_, S> {
         self.emit(Event::PhaseBegan(Phase::UseResources));
         self.resolve_missions();
         self.state.flow.bonus_done = Resources::NONE;
-        self.seek_bonus();
+        self.state.flow.step = Step::Bonus;
     }
 
     /// Step 1: oldest first; a completed mission relieves the next (A61, A62).
@@ -99,14 +109,13 @@ impl<S: Sink> Play<'_, S> {
         true
     }
 
-    /// Step 2 goes on while there is a bonus to take.
-    fn seek_bonus(&mut self) {
-        if self.view().bonuses().is_empty() { self.check_minimum() } else { self.state.flow.step = Step::Bonus }
-    }
-
-    pub(crate) fn answer_bonus(&mut self, answer: Answer) {
+    /// Step 2: a bonus is taken, or a player is done and declines those that are open now (A49). It goes on while
+    /// there is a bonus to take.
+    pub(crate) fn answer_bonus(&mut self, seat: Seat, answer: Answer) {
         let Answer::Bonus(resource, mission) = answer else {
-            return self.check_minimum();
+            let declined = self.view().bonuses_of(seat);
+            self.state.flow.bonus_done = declined.iter().fold(self.state.flow.bonus_done, Resources::with);
+            return;
         };
         self.state.flow.bonus_done = self.state.flow.bonus_done.with(resource);
         self.emit(Event::BonusTaken { resource });
@@ -117,7 +126,6 @@ impl<S: Sink> Play<'_, S> {
                 self.everybody_gains(u16::from(by));
             }
         }
-        self.seek_bonus();
     }
 
     fn everybody_gains(&mut self, by: u16) {

@@ -33,7 +33,7 @@ impl<'a> View<'a> {
             let id = DecisionId((u64::from(seat.number()) << 16) | u64::from(lane.question_number));
             return Some(Decision { id, asked: Asked::Seat(seat), question });
         }
-        let (asked, question) = self.shared_question()?;
+        let (asked, question) = self.shared_question(seat)?;
         let heard = match asked {
             Asked::Seat(one) => one == seat,
             Asked::Crew => self.table.seats().has(seat),
@@ -93,7 +93,8 @@ impl<'a> View<'a> {
         }
     }
 
-    fn shared_question(&self) -> Option<(Asked, Question)> {
+    /// What is asked of everybody or of one; only bonuses are asked of several at once, each about their own boards.
+    fn shared_question(&self, seat: Seat) -> Option<(Asked, Question)> {
         let owner = |cursor: crate::flow::Cursor| Some(Asked::Seat(self.table.tile(cursor.space()?)?.owner));
         match self.flow.step {
             Step::Split(cursor) => Some((owner(cursor)?, Question::Choose(self.split(cursor.space()?)?))),
@@ -106,7 +107,10 @@ impl<'a> View<'a> {
             }
             Step::Counter(cursor) => Some((owner(cursor)?, Question::Choose(Options::new(ChoiceKind::Slot, 0b11)))),
             Step::Habitation => Some((Asked::Crew, Question::Choose(Options::new(ChoiceKind::Resource, 0b1111)))),
-            Step::Bonus => Some((Asked::Crew, Question::Bonus)),
+            Step::Bonus => {
+                let open = self.table.seats().has(seat) && !self.bonuses_of(seat).is_empty();
+                open.then_some((Asked::Seat(seat), Question::Bonus))
+            }
             Step::Disaster(_) => {
                 let text = self.flow.card.as_ref()?;
                 Some((text.seat.map_or(Asked::Crew, Asked::Seat), self.text_question(text)?))

@@ -12,7 +12,7 @@ use engine::refusal::Refusal;
 use engine::seat::Seat;
 use fastrand::Rng;
 
-fn new_game(number: u64) -> (Game<'static>, Rng) {
+fn new_game(number: u64) -> (Game, Rng) {
     let mut rng = Rng::with_seed(number);
     let setup = random_setup(&mut rng);
     (Game::new(rulebook(), setup).unwrap(), rng)
@@ -76,7 +76,7 @@ fn own_deeds_are_taken_back_while_others_act_if_theirs_stay_equal() {
     assert!(fine > 50 && refused > 50, "{fine} fine, {refused} refused");
 }
 
-fn others(game: &Game<'_>, seat: Seat) -> Vec<Answer> {
+fn others(game: &Game, seat: Seat) -> Vec<Answer> {
     game.deeds().iter().filter(|deed| deed.seat != seat).map(|deed| deed.answer).collect()
 }
 
@@ -121,4 +121,72 @@ fn crossing_a_fence_is_a_table_option_and_is_recorded() {
         }
     }
     panic!("no game had a fence");
+}
+
+#[test]
+fn any_earlier_moment_can_be_looked_at() {
+    for number in 0..30 {
+        let (mut game, mut rng) = new_game(number);
+        let mut answers = Answers::new();
+        let mut moments = vec![*game.state()];
+        while let Some((seat, answer)) = random_answer(game.state(), &mut rng, &mut answers) {
+            game.answer(seat, answer).unwrap();
+            moments.push(*game.state());
+            // Taking back must not leave a wrong moment behind.
+            if rng.u8(..8) == 0
+                && let Ok(taken) = game.undo_preview(seat, Undo::Deed)
+                && taken.iter().rev().copied().eq(game.deeds().len() - taken.len()..game.deeds().len())
+            {
+                moments.truncate(moments.len() - game.undo(seat, Undo::Deed).unwrap());
+            }
+            if moments.len() > 120 {
+                break;
+            }
+        }
+        for (after, moment) in moments.iter().enumerate() {
+            assert_eq!(&game.state_at(after), moment, "game {number} after {after} answers");
+        }
+        assert_eq!(&game.state_at(usize::MAX), game.state());
+    }
+}
+
+#[test]
+fn a_preview_says_what_an_undo_takes_back_and_changes_nothing() {
+    let mut seen = 0;
+    for number in 0..60 {
+        let (mut game, mut rng) = new_game(number);
+        let mut answers = Answers::new();
+        for _ in 0..30 {
+            let Some((seat, answer)) = random_answer(game.state(), &mut rng, &mut answers) else { break };
+            game.answer(seat, answer).unwrap();
+        }
+        for seat in (0..4).filter_map(Seat::from_index) {
+            for undo in [Undo::Answer, Undo::Deed, Undo::Phase] {
+                let (before, deeds) = (*game.state(), game.deeds().len());
+                let preview = game.undo_preview(seat, undo);
+                assert_eq!((game.state(), game.deeds().len()), (&before, deeds));
+                let mut copy = game.clone();
+                assert_eq!(copy.undo(seat, undo), preview.clone().map(|taken| taken.len()));
+                assert!(preview.iter().flatten().all(|index| game.deeds()[*index].seat == seat));
+                seen += usize::from(preview.is_ok());
+            }
+        }
+    }
+    assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn a_copy_of_the_state_can_be_played_on_with_a_question_of_the_game() {
+    let (mut game, _) = new_game(3);
+    let first = game.view().seats_asked().iter().next().unwrap();
+    let mut answers = Answers::new();
+    let asked = game.decision(first).unwrap();
+    game.view().answers(first, asked.question, &mut answers);
+    game.act(first, asked.id, answers[0]).unwrap();
+    if game.undo(first, Undo::Answer).is_ok() {
+        let again = game.decision(first).unwrap();
+        assert_ne!(again.id, asked.id);
+        let mut copy = *game.state();
+        assert!(copy.act(game.rulebook(), first, again.id, answers[0], &mut Vec::new()).is_ok(), "a bot may try it");
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use ai::Bot;
 use engine::State;
@@ -52,7 +53,7 @@ impl Trial {
     }
 
     /// The game with its history, to be saved.
-    pub fn game<'r>(&self, rulebook: &'r Rulebook) -> Result<Game<'r>, ReplayError> {
+    pub fn game(&self, rulebook: &Arc<Rulebook>) -> Result<Game, ReplayError> {
         Game::replay(rulebook, self.setup.clone(), self.answers.iter().map(|(seat, answer)| (*seat, *answer, None)))
     }
 }

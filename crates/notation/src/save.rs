@@ -6,18 +6,29 @@
 //! {"seat":1,"undo":"answer","hash":"07d2…"}
 //! ```
 //! A game that is written at once holds only answers and is of format 1. A log that grows while it is played may also
-//! hold what was taken back, and is of format 2. Lines are only ever added to it, so that a crash tears at most the last.
+//! hold what was taken back, and is of format 2: [`write_log`] begins it and [`record`] gives each next line. Lines are
+//! only ever added to it, so that a crash tears at most the last.
+//!
+//! How often something was taken back before the file began stands in the header (`"undone":3`), as do fences that were
+//! crossed: answers to questions from before an undo stay late after a restart, and the record of the table complete.
+//! [`public_log`] tells the same game without its seed.
 //!
 //! A game is its setup, its seed, its rulebook and its answers; the hash after each answer proves that they lead to
 //! the same place today. Whatever a file holds, reading it ends in a game or in an error that names the line.
 
 mod error;
+mod public;
+mod record;
 
 pub use error::{Problem, SaveError};
+pub use public::{public_log, public_record};
+pub use record::record;
+
+use std::sync::Arc;
 
 use engine::chance::Seed;
 use engine::event::Silent;
-use engine::game::{Game, Undo};
+use engine::game::{Crossing, Game, Undo};
 use engine::question::{Answer, Question};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
@@ -49,6 +60,25 @@ struct Header {
     rulebook: String,
     setup: Vec<String>,
     seed: String,
+    /// How often something had been taken back when the file began.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    undone: u32,
+    /// Fences that had been crossed by then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    crossed: Vec<Crossed>,
+}
+
+/// A fence that was crossed: by whom, and how many answers the game had then.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Crossed {
+    seat: u8,
+    answers: usize,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 #[derive(Serialize, Deserialize)]
@@ -60,23 +90,31 @@ struct Entry {
     /// How much was taken back, in a line without an answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undo: Option<String>,
+    /// Was a fence crossed in taking it back?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    crossing: bool,
     hash: String,
 }
 
 /// What a line says that a seat did.
 enum Said {
     Answer(String),
-    Undo(Undo),
+    Undo { undo: Undo, crossing: bool },
 }
 
 /// The whole game as text.
 pub fn write(game: &Game) -> String {
-    written(game, header(game.rulebook(), game.setup()))
+    written(game, first_line(game, None, format_of(game)))
 }
 
 /// The whole game as text, with the name of the pack it is played with.
 pub fn write_naming(game: &Game, pack: &str) -> String {
-    written(game, header_naming(game.rulebook(), game.setup(), pack))
+    written(game, first_line(game, Some(pack.to_owned()), format_of(game)))
+}
+
+/// A game in which nothing was ever taken back can be read by programs that know only answers.
+fn format_of(game: &Game) -> u32 {
+    if game.epoch() == 0 && game.crossed().is_empty() { FORMAT } else { LOG_FORMAT }
 }
 
 fn written(game: &Game, header: String) -> String {
@@ -94,45 +132,60 @@ fn written(game: &Game, header: String) -> String {
     text
 }
 
-/// The whole game as the beginning of a log that grows: [`line`] and [`undo_line`] go on with it.
+/// The whole game as the beginning of a log that grows: [`record`] goes on with it.
 pub fn write_log(game: &Game, pack: &str) -> String {
-    written(game, first_line(game.rulebook(), game.setup(), Some(pack.to_owned()), LOG_FORMAT))
+    written(game, first_line(game, Some(pack.to_owned()), LOG_FORMAT))
 }
 
 /// The first line.
 pub fn header(rulebook: &Rulebook, setup: &Setup) -> String {
-    first_line(rulebook, setup, None, FORMAT)
+    to_line(&new_header(rulebook, setup, None, FORMAT))
 }
 
 /// The first line, with the name of the pack that the rulebook is from.
 pub fn header_naming(rulebook: &Rulebook, setup: &Setup, pack: &str) -> String {
-    first_line(rulebook, setup, Some(pack.to_owned()), FORMAT)
+    to_line(&new_header(rulebook, setup, Some(pack.to_owned()), FORMAT))
 }
 
-fn first_line(rulebook: &Rulebook, setup: &Setup, pack: Option<String>, format: u32) -> String {
+fn first_line(game: &Game, pack: Option<String>, format: u32) -> String {
+    let crossed = |crossing: &Crossing| Crossed { seat: crossing.seat.number(), answers: crossing.deeds };
+    to_line(&Header {
+        undone: game.epoch(),
+        crossed: game.crossed().iter().map(crossed).collect(),
+        ..new_header(game.rulebook(), game.setup(), pack, format)
+    })
+}
+
+fn new_header(rulebook: &Rulebook, setup: &Setup, pack: Option<String>, format: u32) -> Header {
     // The seed has a field of its own.
     let written = setup::write(rulebook, setup);
     let lines = written.lines().filter(|line| !line.starts_with("seed ")).map(String::from).collect();
-    let header = Header {
+    Header {
         intrepid: format,
         engine: ENGINE.to_owned(),
         pack,
         rulebook: hex(rulebook.hash),
         setup: lines,
         seed: setup.seed.0.iter().map(|byte| format!("{byte:02x}")).collect(),
-    };
-    to_line(&header)
+        undone: 0,
+        crossed: Vec::new(),
+    }
 }
 
 /// The line of an answer: the view from before it, the hash from after it.
 pub fn line(before: &View, seat: Seat, question: Question, answer: Answer, hash: u64) -> String {
     let answer = answer::write(before, seat, question, answer);
-    to_line(&Entry { seat: seat.number(), answer: Some(answer), undo: None, hash: hex(hash) })
+    to_line(&Entry { seat: seat.number(), answer: Some(answer), undo: None, crossing: false, hash: hex(hash) })
 }
 
 /// The line of what was taken back; the hash from after it.
 pub fn undo_line(seat: Seat, undo: Undo, hash: u64) -> String {
-    to_line(&Entry { seat: seat.number(), answer: None, undo: Some(undo_word(undo).to_owned()), hash: hex(hash) })
+    to_line(&taken_back(seat, undo, false, hash))
+}
+
+fn taken_back(seat: Seat, undo: Undo, crossing: bool, hash: u64) -> Entry {
+    let undo = Some(undo_word(undo).to_owned());
+    Entry { seat: seat.number(), answer: None, undo, crossing, hash: hex(hash) }
 }
 
 const fn undo_word(undo: Undo) -> &'static str {
@@ -144,7 +197,7 @@ const fn undo_word(undo: Undo) -> &'static str {
 }
 
 /// Reads a saved game and plays it again; every hash is checked.
-pub fn read<'r>(rulebook: &'r Rulebook, text: &str) -> Result<Game<'r>, SaveError> {
+pub fn read(rulebook: &Arc<Rulebook>, text: &str) -> Result<Game, SaveError> {
     match read_good(rulebook, text)? {
         (_, Some(error)) => Err(error),
         (game, None) => Ok(game),
@@ -153,7 +206,7 @@ pub fn read<'r>(rulebook: &'r Rulebook, text: &str) -> Result<Game<'r>, SaveErro
 
 /// Reads as many answers as are good, and says what is wrong with the next one. An error means that not even the
 /// beginning can be read.
-pub fn read_good<'r>(rulebook: &'r Rulebook, text: &str) -> Result<(Game<'r>, Option<SaveError>), SaveError> {
+pub fn read_good(rulebook: &Arc<Rulebook>, text: &str) -> Result<(Game, Option<SaveError>), SaveError> {
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
     let (number, first) = lines.next().unwrap_or((1, ""));
     let cut = |number: usize| number == text.lines().count() && !text.ends_with('\n');
@@ -184,10 +237,24 @@ fn read_header(rulebook: &Rulebook, line: &str) -> Result<Header, Problem> {
     Ok(header)
 }
 
-fn begin<'r>(rulebook: &'r Rulebook, header: &Header) -> Result<Game<'r>, Problem> {
+fn begin(rulebook: &Arc<Rulebook>, header: &Header) -> Result<Game, Problem> {
     let mut setup = setup::read(rulebook, &header.setup.join("\n")).map_err(Problem::Setup)?;
     setup.seed = read_seed(&header.seed).ok_or_else(|| Problem::Seed(header.seed.clone()))?;
-    Game::new(rulebook, setup).map_err(|error| Problem::Setup(crate::words::setup_error(rulebook, &error)))
+    let wrong = |error| Problem::Setup(crate::words::setup_error(rulebook, &error));
+    let mut game = Game::new(rulebook, setup).map_err(wrong)?;
+    let crossed: Result<Vec<Crossing>, Problem> = header.crossed.iter().map(|one| crossing(&game, one)).collect();
+    game.resume(header.undone, crossed?);
+    Ok(game)
+}
+
+fn crossing(game: &Game, Crossed { seat, answers }: &Crossed) -> Result<Crossing, Problem> {
+    Ok(Crossing { seat: at_table(game, *seat)?, deeds: *answers })
+}
+
+/// A seat of this game by the number people say.
+fn at_table(game: &Game, number: u8) -> Result<Seat, Problem> {
+    let seat = usize::from(number).checked_sub(1).and_then(Seat::from_index);
+    seat.filter(|seat| game.view().table.seats().has(*seat)).ok_or(Problem::Seat(number))
 }
 
 fn read_seed(text: &str) -> Option<Seed> {
@@ -197,20 +264,20 @@ fn read_seed(text: &str) -> Option<Seed> {
 /// Takes one more line.
 fn take(game: &mut Game, line: &str) -> Result<(), Problem> {
     let entry: Entry = from_line(line)?;
-    let seat = usize::from(entry.seat).checked_sub(1).and_then(Seat::from_index);
-    let seat = seat.filter(|seat| game.view().table.seats().has(*seat)).ok_or(Problem::Seat(entry.seat))?;
-    match said(entry.answer, entry.undo)? {
+    let seat = at_table(game, entry.seat)?;
+    match said(entry.answer, entry.undo, entry.crossing)? {
         Said::Answer(answer) => take_answer(game, seat, &answer, &entry.hash),
-        Said::Undo(undo) => take_back(game, seat, undo, &entry.hash),
+        Said::Undo { undo, crossing } => take_back(game, seat, undo, crossing, &entry.hash),
     }
 }
 
-fn said(answer: Option<String>, undo: Option<String>) -> Result<Said, Problem> {
+fn said(answer: Option<String>, undo: Option<String>, crossing: bool) -> Result<Said, Problem> {
     match (answer, undo.as_deref()) {
         (Some(answer), None) => Ok(Said::Answer(answer)),
         (None, Some(word)) => {
             let meant = [Undo::Answer, Undo::Deed, Undo::Phase].into_iter().find(|undo| undo_word(*undo) == word);
-            meant.map(Said::Undo).ok_or_else(|| Problem::Json(format!("'{}' cannot be taken back", error::short(word))))
+            let undo = meant.ok_or_else(|| Problem::Json(format!("'{}' cannot be taken back", error::short(word))))?;
+            Ok(Said::Undo { undo, crossing })
         }
         _ => Err(Problem::Json("expected either an answer or what was taken back".to_owned())),
     }
@@ -224,12 +291,14 @@ fn take_answer(game: &mut Game, seat: Seat, answer: &str, hash: &str) -> Result<
     same_place(game, hash).inspect_err(|_| *game = without_last(game))
 }
 
-fn take_back(game: &mut Game, seat: Seat, undo: Undo, hash: &str) -> Result<(), Problem> {
+fn take_back(game: &mut Game, seat: Seat, undo: Undo, crossing: bool, hash: &str) -> Result<(), Problem> {
     let mut before = game.clone();
+    before.cross_fences |= crossing;
     before
         .undo(seat, undo)
         .map_err(|refusal| Problem::Refused(crate::words::undo_refusal(&before.view(), &refusal)))?;
     same_place(&before, hash)?;
+    before.cross_fences = game.cross_fences;
     *game = before;
     Ok(())
 }
@@ -244,10 +313,13 @@ fn same_place(game: &Game, hash: &str) -> Result<(), Problem> {
 }
 
 /// The game before its last answer.
-fn without_last<'r>(game: &Game<'r>) -> Game<'r> {
+fn without_last(game: &Game) -> Game {
     let good = game.deeds().len().saturating_sub(1);
     let answers = game.deeds()[..good].iter().map(|deed| (deed.seat, deed.answer, None));
-    Game::replay(game.rulebook(), game.setup().clone(), answers).expect("answers that were taken are taken again")
+    let again = Game::replay(game.rulebook(), game.setup().clone(), answers);
+    let mut again = again.expect("answers that were taken are taken again");
+    again.resume(game.epoch(), game.crossed().to_vec());
+    again
 }
 
 fn to_line(value: &impl Serialize) -> String {

@@ -13,6 +13,7 @@ use std::fmt;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use engine::rulebook::Rulebook;
 
@@ -74,7 +75,7 @@ impl fmt::Display for Summary {
 }
 
 /// Runs the text of a scenario. The file is only named in the report.
-pub fn run_text(rulebook: &Rulebook, file: &str, text: &str) -> Report {
+pub fn run_text(rulebook: &Arc<Rulebook>, file: &str, text: &str) -> Report {
     let name = Path::new(file).file_stem().map_or_else(|| file.into(), |stem| stem.to_string_lossy().into_owned());
     let parsed = if text.len() as u64 > LARGEST_FILE { Err(too_large()) } else { parse::parse(text) };
     let (title, rule) = parsed.as_ref().map(|one| (one.title.clone(), one.rule.clone())).unwrap_or_default();
@@ -84,7 +85,7 @@ pub fn run_text(rulebook: &Rulebook, file: &str, text: &str) -> Report {
 }
 
 /// Runs a scenario file.
-pub fn run_file(rulebook: &Rulebook, path: &Path) -> Report {
+pub fn run_file(rulebook: &Arc<Rulebook>, path: &Path) -> Report {
     let file = path.display().to_string();
     match read(path) {
         Ok(text) => run_text(rulebook, &file, &text),
@@ -109,7 +110,7 @@ fn too_large() -> (usize, String) {
 
 /// Runs scenario files and all scenarios of folders; writes one line each and a summary. A folder without any is a
 /// failure: whoever names it expects something to be run.
-pub fn run_all(rulebook: &Rulebook, paths: &[PathBuf], out: &mut impl Write) -> io::Result<Summary> {
+pub fn run_all(rulebook: &Arc<Rulebook>, paths: &[PathBuf], out: &mut impl Write) -> io::Result<Summary> {
     let mut summary = Summary::default();
     for path in paths {
         let files = files(std::slice::from_ref(path))?;

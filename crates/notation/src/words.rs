@@ -18,7 +18,7 @@ mod tile;
 
 pub use answer::answer;
 pub use event::{event, outcome};
-pub use log::{events, log};
+pub use log::{events, log, opening};
 pub use name::{dice, die, light, numbers, phase, player, resource};
 pub use question::question;
 pub use refusal::{refusal, undo_refusal};

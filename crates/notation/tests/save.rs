@@ -7,11 +7,12 @@ mod common;
 use common::{random_setup, rulebook};
 use engine::game::{Game, Undo};
 use engine::question::Answers;
+use engine::refusal::Refusal;
 use fastrand::Rng;
 use notation::save::{self, Problem, SaveError};
 
 /// A random game, played to its end or for so many answers.
-fn random_game(number: u64, most: usize) -> Game<'static> {
+fn random_game(number: u64, most: usize) -> Game {
     let mut rng = Rng::with_seed(number);
     let mut game = Game::new(rulebook(), random_setup(&mut rng)).unwrap();
     let mut answers = Answers::new();
@@ -71,8 +72,79 @@ fn a_line_that_takes_back_what_cannot_be_is_named() {
     assert_eq!(good.deeds().len(), 10, "what cannot be taken back stays");
 }
 
+#[test]
+fn a_restart_forgets_neither_what_was_taken_back_nor_which_fences_were_crossed() {
+    let (mut late, mut crossed) = (0, 0);
+    for number in 0..30 {
+        let mut rng = Rng::with_seed(number);
+        let mut game = Game::new(rulebook(), random_setup(&mut rng)).unwrap();
+        game.cross_fences = rng.bool();
+        let mut log = save::write_log(&game, "Intrepid");
+        let mut answers = Answers::new();
+        for _ in 0..50 {
+            let Some(seat) = game.view().seats_asked().iter().next() else { break };
+            let asked = game.decision(seat).unwrap();
+            game.view().answers(seat, asked.question, &mut answers);
+            let answer = answers[rng.usize(..answers.len())];
+            game.act(seat, asked.id, answer).unwrap();
+            log.extend(save::record(&game));
+            if rng.u8(..3) == 0 && game.undo(seat, Undo::Answer).is_ok() {
+                log.extend(save::record(&game));
+                // From the log, from a save of the game as it stands, and from a log that begins with it.
+                for text in [log.clone(), save::write(&game), save::write_log(&game, "Intrepid")] {
+                    let mut read = save::read(rulebook(), &text).unwrap_or_else(|error| panic!("{number}: {error}"));
+                    assert_eq!(read.state(), game.state());
+                    assert_eq!((read.epoch(), read.crossed()), (game.epoch(), game.crossed()));
+                    assert_eq!(read.decision(seat), game.decision(seat));
+                    assert_eq!(read.act(seat, asked.id, answer).unwrap_err(), Refusal::Stale);
+                    assert!(!read.cross_fences, "a table option is not part of a game");
+                    late += 1;
+                }
+                crossed += game.crossed().len();
+            }
+        }
+    }
+    assert!(late > 100 && crossed > 10, "{late} {crossed}");
+}
+
+#[test]
+fn a_public_log_grows_too_and_holds_no_seed() {
+    for number in 0..20 {
+        let mut rng = Rng::with_seed(number);
+        let mut game = Game::new(rulebook(), random_setup(&mut rng)).unwrap();
+        let mut log = save::public_log(&game);
+        let mut answers = Answers::new();
+        for _ in 0..40 {
+            let Some(seat) = game.view().seats_asked().iter().next() else { break };
+            let asked = game.decision(seat).unwrap();
+            game.view().answers(seat, asked.question, &mut answers);
+            game.act(seat, asked.id, answers[rng.usize(..answers.len())]).unwrap();
+            log.extend(save::public_record(&game));
+        }
+        assert_eq!(log, save::public_log(&game));
+        let seed: String = game.setup().seed.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        for hidden in [seed.as_str(), "seed", "\"deck ", "\"missions ", "hash"] {
+            assert!(!log.contains(hidden), "game {number} tells its {hidden}");
+        }
+        assert!(log.contains("rolls"), "{log}");
+        assert!(log.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()));
+    }
+}
+
+#[test]
+fn a_torn_last_line_is_told_from_a_wrong_one() {
+    let game = ten_answers();
+    let log = save::write_log(&game, "Intrepid");
+    let (good, error) = save::read_good(rulebook(), &log[..log.len() - 9]).unwrap();
+    assert_eq!((good.deeds().len(), error.map(|error| error.problem)), (9, Some(Problem::CutOff)));
+    let (good, error) = save::read_good(rulebook(), &format!("{log}{{\"seat\":")).unwrap();
+    assert_eq!((good.deeds().len(), error.map(|error| error.problem)), (10, Some(Problem::CutOff)));
+    let wrong = save::read(rulebook(), &format!("{log}{{\"seat\":\n")).unwrap_err();
+    assert!(matches!(wrong.problem, Problem::Json(_)), "{wrong}");
+}
+
 /// A random game that has not ended after ten answers.
-fn ten_answers() -> Game<'static> {
+fn ten_answers() -> Game {
     let mut games = (5..).map(|number| random_game(number, 10));
     games.find(|game| game.deeds().len() == 10).unwrap()
 }

@@ -13,9 +13,9 @@ use crate::saved;
 use crate::shelf::{Entry, Kept, Shelf, is_torn};
 
 /// What somebody wants to play.
-pub enum Wish<'r> {
+pub enum Wish {
     /// This game goes on.
-    Continue(Box<(Game<'r>, Kept)>),
+    Continue(Box<(Game, Kept)>),
     /// Another one.
     New,
     /// Nothing: the input has ended.
@@ -31,7 +31,7 @@ enum Reply {
 }
 
 /// Lists the games that were left, and asks which goes on. With none there is nothing to ask.
-pub fn choose<'r>(pack: &'r Pack, terminal: &mut Terminal, shelf: &Shelf) -> anyhow::Result<Wish<'r>> {
+pub fn choose(pack: &Pack, terminal: &mut Terminal, shelf: &Shelf) -> anyhow::Result<Wish> {
     loop {
         let games = shelf.games(pack).or_else(|error| {
             terminal.say(&wrapped("", &format!("The games you left cannot be listed: {error:#}.")))?;
@@ -60,12 +60,7 @@ pub fn choose<'r>(pack: &'r Pack, terminal: &mut Terminal, shelf: &Shelf) -> any
 }
 
 /// Continues a kept game; nothing if it is damaged and shall not go on.
-pub fn go_on<'r>(
-    pack: &'r Pack,
-    terminal: &mut Terminal,
-    shelf: &Shelf,
-    name: &str,
-) -> anyhow::Result<Option<(Game<'r>, Kept)>> {
+pub fn go_on(pack: &Pack, terminal: &mut Terminal, shelf: &Shelf, name: &str) -> anyhow::Result<Option<(Game, Kept)>> {
     let mut taken = shelf.take(pack, name)?;
     let Some(damage) = taken.damage else { return Ok(Some((taken.game, taken.kept))) };
     if is_torn(&damage) {
@@ -82,12 +77,7 @@ pub fn go_on<'r>(
 }
 
 /// Continues a saved game that lies elsewhere. Its file stays as it is; the game is kept on the shelf from now on.
-pub fn load<'r>(
-    pack: &'r Pack,
-    terminal: &mut Terminal,
-    shelf: &Shelf,
-    path: &Path,
-) -> anyhow::Result<Option<(Game<'r>, Kept)>> {
+pub fn load(pack: &Pack, terminal: &mut Terminal, shelf: &Shelf, path: &Path) -> anyhow::Result<Option<(Game, Kept)>> {
     if let Some(name) = shelf.name_of(path) {
         return go_on(pack, terminal, shelf, &name);
     }

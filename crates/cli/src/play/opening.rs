@@ -11,7 +11,7 @@ use crate::layout::capital;
 use crate::new_game::{DEFAULT_PLAYERS, NewGame};
 
 /// Asks which game to play; nothing at the end of input.
-pub fn ask<'r>(pack: &'r Pack, terminal: &mut Terminal) -> anyhow::Result<Option<Game<'r>>> {
+pub fn ask(pack: &Pack, terminal: &mut Terminal) -> anyhow::Result<Option<Game>> {
     terminal.say("A few questions first. Enter takes what stands in brackets.\n")?;
     match new_game(&pack.rulebook, terminal)? {
         Some(new_game) => new_game.begin(&pack.rulebook).map(Some),

@@ -25,7 +25,7 @@ use crate::texts::Texts;
 
 /// A game and the person who plays it.
 pub struct Session<'r, 't> {
-    game: Game<'r>,
+    game: Game,
     texts: Texts<'r>,
     remarks: Remarks,
     terminal: &'t mut Terminal,
@@ -57,7 +57,7 @@ enum Next {
 
 impl<'r, 't> Session<'r, 't> {
     /// A session with a game.
-    pub fn new(game: Game<'r>, texts: Texts<'r>, terminal: &'t mut Terminal, kept: Kept) -> Session<'r, 't> {
+    pub fn new(game: Game, texts: Texts<'r>, terminal: &'t mut Terminal, kept: Kept) -> Session<'r, 't> {
         let coach = Coach::new(game.rulebook(), 1);
         let (remarks, answers) = (Remarks::default(), Answers::new());
         Session {

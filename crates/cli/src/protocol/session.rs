@@ -17,7 +17,7 @@ use crate::saved;
 /// A game that another program plays.
 pub struct Session<'r> {
     pack: &'r Pack,
-    game: Option<Game<'r>>,
+    game: Option<Game>,
 }
 
 /// A reply that is no new state of the game.
@@ -59,7 +59,7 @@ impl<'r> Session<'r> {
         } })
     }
 
-    fn game(&self) -> Result<&Game<'r>, Failure> {
+    fn game(&self) -> Result<&Game, Failure> {
         self.game.as_ref().ok_or_else(|| error("there is no game yet: send new or load"))
     }
 

@@ -125,7 +125,7 @@ impl Kept {
 }
 
 /// Takes a game and its file from the shelf.
-pub(super) fn take<'r>(shelf: Shelf, pack: &'r Pack, name: &str, path: &Path) -> anyhow::Result<Taken<'r>> {
+pub(super) fn take(shelf: Shelf, pack: &Pack, name: &str, path: &Path) -> anyhow::Result<Taken> {
     let mut file = lock::open(path)?;
     let (game, damage, text) = saved::read_text(pack, files::read_any(&mut file, path)?)?;
     let good = damage.as_ref().map_or(text.len(), |error| length_of(&text, error.line - 1));

@@ -64,6 +64,7 @@ impl Verb for DockVerb {
             (DockVerb::Send, Source::Dock { dock, die }, _) => play.send_die(text.player(), dock, die, seat(option)),
             (DockVerb::Receive, Source::Arrival { from, .. }, _) => {
                 play.emit(Event::Received { seat: text.player(), from, die: pose(option) });
+                play.waste_if_housed(text.player(), pose(option));
             }
             (DockVerb::TradeWithCache, Source::Dock { die, .. }, Progress::Cached(cached)) => {
                 play.trade_with_cache(text.player(), cached, pose(option), die);

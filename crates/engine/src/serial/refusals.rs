@@ -60,6 +60,7 @@ forms!(Refusal, "refusal", {
     BadgeUsed,
     NoBonus { resource: Word<Resource>, next: Option<u8> },
     BonusTaken,
+    NotYourBoard { resource: Word<Resource> },
     NoSuchMission,
 });
 

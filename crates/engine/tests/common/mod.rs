@@ -12,7 +12,7 @@ use fastrand::Rng;
 #[allow(unused_imports, reason = "every test file uses a part of it")]
 pub use testkit::generous;
 
-pub fn rulebook() -> &'static Rulebook {
+pub fn rulebook() -> &'static std::sync::Arc<Rulebook> {
     content::embedded()
 }
 

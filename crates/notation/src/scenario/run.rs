@@ -1,6 +1,7 @@
 //! Runs the cases of a scenario, one after the other.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use engine::State;
 use engine::event::Silent;
@@ -17,16 +18,16 @@ use crate::{line, names};
 /// A case in progress.
 pub(super) struct Stage<'r> {
     pub rulebook: &'r Rulebook,
-    pub game: Game<'r>,
+    pub game: Game,
     /// How many deeds there were when the last `when` began; nothing before the first.
     pub began: Option<usize>,
 }
 
-pub(super) fn run(rulebook: &Rulebook, scenario: &Scenario) -> Result<(), Wrong> {
+pub(super) fn run(rulebook: &Arc<Rulebook>, scenario: &Scenario) -> Result<(), Wrong> {
     scenario.cases.iter().try_for_each(|case| run_case(rulebook, case))
 }
 
-fn run_case(rulebook: &Rulebook, case: &Case) -> Result<(), Wrong> {
+fn run_case(rulebook: &Arc<Rulebook>, case: &Case) -> Result<(), Wrong> {
     if let Some(refused) = &case.refused {
         return refused_setup(rulebook, case, refused);
     }

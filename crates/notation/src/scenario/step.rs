@@ -1,7 +1,7 @@
 //! Steps of a `when`: answers, refused answers, undo.
 
 use engine::game::Undo;
-use engine::question::{Answer, Question};
+use engine::question::{Answer, Asked, Question};
 use engine::seat::Seat;
 
 use super::parse::split_refused;
@@ -43,7 +43,11 @@ impl Stage<'_> {
     /// Who answers: a seat, or anybody where the crew is asked.
     fn who(&self, word: &str) -> Result<Seat, String> {
         match word {
-            "crew" => self.game.view().seats_asked().iter().next().ok_or_else(|| "nobody is asked".to_string()),
+            "crew" => {
+                let view = self.game.view();
+                let asks_all = |seat: &Seat| view.decision(*seat).is_some_and(|one| one.asked == Asked::Crew);
+                view.seats_asked().iter().find(asks_all).ok_or_else(|| "the whole crew is not asked".to_string())
+            }
             word => self.seat(word),
         }
     }

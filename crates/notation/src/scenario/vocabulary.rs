@@ -36,7 +36,7 @@ variants! {
         Locked SlotFilled FirstSlotFirst WrongFace CounterNotBeaten TakesTwo TakesOne NotDouble SumTooLow ToxicUnpaid
         MissionNeedsOne NoMission NoSuchCard OneSlotOnly DockTaken DockDisabled NoSuchThing Needs NothingToDo
         CapacityShort ResearchComplete MoreThanMissing NotInOffer TierNotReleased WrongSide BoardFull BoardNotFull
-        TrackComplete NoToken AllAmplified BadgeUsed NoBonus BonusTaken NoSuchMission
+        TrackComplete NoToken AllAmplified BadgeUsed NoBonus BonusTaken NotYourBoard NoSuchMission
     }
 }
 

@@ -12,17 +12,19 @@ use super::name;
 
 /// The whole game so far, a sentence a line.
 pub fn log(game: &Game) -> Vec<String> {
-    let Ok(beginning) = Game::new(game.rulebook(), game.setup().clone()) else {
-        return Vec::new();
-    };
-    // The opening rolls dice and places Lock tokens, which reads the same on the table it leads to.
-    let mut table = *beginning.state().table();
-    let mut lines = tell(game.rulebook(), &table, game.opening());
+    let mut table = *game.state_at(0).table();
+    let mut lines = opening(game.rulebook(), &table, game.opening());
     for deed in game.deeds() {
         lines.extend(events(game.rulebook(), &table, &deed.events));
         deed.events.iter().for_each(|event| table.apply(game.rulebook(), event));
     }
     lines
+}
+
+/// Sentences for what happened before the first question. The opening rolls dice and places Lock tokens, which reads the
+/// same on the table it leads to.
+pub fn opening(rulebook: &Rulebook, after: &Table, events: &[Event]) -> Vec<String> {
+    tell(rulebook, after, events)
 }
 
 /// Sentences for events that happened one after the other, beginning with this table.

@@ -74,7 +74,13 @@ fn reason(view: &View, refusal: &Refusal) -> String {
         Refusal::NoBonus { resource, next: None } => {
             format!("All bonuses of {} have been taken.", name::resource(resource))
         }
-        Refusal::BonusTaken => "The bonus of this resource has been taken this round.".to_owned(),
+        Refusal::BonusTaken => "The bonus of this resource has been taken or declined this round.".to_owned(),
+        Refusal::NotYourBoard { resource } => {
+            let seats = view.table.seats();
+            let owner = seats.iter().find(|seat| view.table.of(*seat).boards.has(resource));
+            let owner = owner.map_or("a crew mate", |seat| name::player(view, seat));
+            format!("{} is controlled by {owner}, who alone decides about its bonus.", name::resource(resource))
+        }
         Refusal::NoSuchMission => {
             "No mission with that number is active; take Capacity or name an active one.".to_owned()
         }

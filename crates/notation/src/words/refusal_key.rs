@@ -51,6 +51,7 @@ pub const fn refusal_key(refusal: &Refusal) -> &'static str {
         Refusal::BadgeUsed => "badge-used",
         Refusal::NoBonus { .. } => "no-bonus",
         Refusal::BonusTaken => "bonus-taken",
+        Refusal::NotYourBoard { .. } => "not-your-board",
         Refusal::NoSuchMission => "no-such-mission",
     }
 }

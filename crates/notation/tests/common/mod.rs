@@ -8,7 +8,7 @@ use engine::rulebook::Rulebook;
 use engine::setup::Setup;
 use fastrand::Rng;
 
-pub fn rulebook() -> &'static Rulebook {
+pub fn rulebook() -> &'static std::sync::Arc<Rulebook> {
     content::embedded()
 }
 

@@ -80,7 +80,7 @@ fn countries_and_disasters(writer: &Writer, pack: &Pack) {
 fn odd_countries(writer: &Writer, pack: &Pack) {
     for zone in [Zone::Pool, Zone::Storage, Zone::Queue, Zone::Cache, Zone::Kept] {
         let mut pack = pack.clone();
-        pack.rulebook.countries[0].rolls_into = zone;
+        std::sync::Arc::make_mut(&mut pack.rulebook).countries[0].rolls_into = zone;
         writer.country(&pack, CountryId(0)).rules.iter().for_each(|words| check_sentence(words, "a country"));
     }
 }

@@ -55,6 +55,7 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::NoBonus { resource: Resource::Power, next: Some(10) },
         Refusal::NoBonus { resource: Resource::Power, next: None },
         Refusal::BonusTaken,
+        Refusal::NotYourBoard { resource: Resource::Power },
         Refusal::NoSuchMission,
     ];
     all.extend(conditions().map(|cond| Refusal::Needs { cond }));
@@ -154,6 +155,7 @@ variants!(Refusal {
     BadgeUsed,
     NoBonus,
     BonusTaken,
+    NotYourBoard,
     NoSuchMission,
 });
 

@@ -1,5 +1,7 @@
 //! What can be looked at without playing on.
 
+use std::sync::Arc;
+
 use engine::event::Event;
 use engine::question::Question;
 use engine::seat::Seat;
@@ -13,10 +15,10 @@ use crate::layout::capital;
 impl Session<'_, '_> {
     /// What happened; below a disaster card that is turned up stands what it does.
     pub(super) fn tell_events(&mut self, mut table: Table, events: &[Event]) -> anyhow::Result<()> {
-        let rulebook = self.game.rulebook();
+        let rulebook = Arc::clone(self.game.rulebook());
         for part in events.chunk_by(|one, _| !matches!(one, Event::CardRevealed { .. })) {
-            self.tell(words::events(rulebook, &table, part))?;
-            part.iter().for_each(|event| table.apply(rulebook, event));
+            self.tell(words::events(&rulebook, &table, part))?;
+            part.iter().for_each(|event| table.apply(&rulebook, event));
             if let Some(Event::CardRevealed { card }) = part.last() {
                 let text = remark::card(&self.texts, &self.game.view(), *card);
                 self.terminal.say(text.trim_end())?;
