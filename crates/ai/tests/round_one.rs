@@ -27,7 +27,7 @@ fn boards(players: usize, light: Light) -> Vec<Vec<Resource>> {
 
 fn setup(players: usize, country: u8, light: Light, rng: &mut Rng) -> Setup {
     let mut countries: Vec<u8> = (0..content::embedded().countries.len() as u8).filter(|id| *id != country).collect();
-    rng.shuffle(&mut countries);
+    testkit::shuffle(rng, &mut countries);
     countries.insert(0, country);
     let mut badges = 0..;
     let seats = boards(players, light).into_iter().zip(countries).map(|(boards, country)| SeatSetup {
@@ -57,7 +57,7 @@ fn lowest_after_round_one(setup: &Setup, seed: u64) -> Option<u16> {
         let view = state.view(rulebook);
         let seat = view.seats_asked().iter().next().unwrap();
         let decision = view.decision(seat).unwrap();
-        let answer = bot.answer(&view, seat, &decision);
+        let answer = bot.answer(&view, seat).unwrap();
         state.act(rulebook, seat, decision.id, answer, &mut events).unwrap();
     }
     let gained = events.iter().rev().find_map(|event| match event {
