@@ -32,6 +32,12 @@ impl<'r> From<&'r Rulebook> for Book<'r> {
     }
 }
 
+impl From<&Arc<Rulebook>> for Book<'_> {
+    fn from(rulebook: &Arc<Rulebook>) -> Self {
+        Book::Shared(Arc::clone(rulebook))
+    }
+}
+
 impl From<Arc<Rulebook>> for Book<'_> {
     fn from(rulebook: Arc<Rulebook>) -> Self {
         Book::Shared(rulebook)

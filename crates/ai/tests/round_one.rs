@@ -8,7 +8,7 @@ use engine::chance::Seed;
 use engine::event::Event;
 use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, CountryId, DisasterId};
-use engine::setup::{Difficulty, SeatSetup, Setup};
+use engine::setup::{Difficulty, SeatSetup, Setup, shared_boards};
 use engine::table::Phase;
 use fastrand::Rng;
 
@@ -16,13 +16,11 @@ const GAMES: u32 = 24;
 
 /// The boards by seat; the first seat's have this light.
 fn boards(players: usize, light: Light) -> Vec<Vec<Resource>> {
-    let (mine, others) = (light.resources(), light.other().resources());
-    match players {
-        1 => vec![Resource::ALL.to_vec()],
-        2 => vec![mine.to_vec(), others.to_vec()],
-        3 => vec![mine.to_vec(), vec![others[0]], vec![others[1]]],
-        _ => vec![vec![mine[0]], vec![mine[1]], vec![others[0]], vec![others[1]]],
+    let mut boards = shared_boards(players, light);
+    if players == 4 && light == Light::Blue {
+        boards.rotate_left(2);
     }
+    boards
 }
 
 fn setup(players: usize, country: u8, light: Light, rng: &mut Rng) -> Setup {

@@ -10,7 +10,7 @@ use engine::question::{Answer, Answers, Choice, ChoiceKind, Options, Spot};
 use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, CountryId, DisasterId, IrregularityId, Rulebook};
 use engine::seat::Seat;
-use engine::setup::{Difficulty, SeatSetup, Setup};
+use engine::setup::{Difficulty, SeatSetup, Setup, shared_boards};
 use fastrand::Rng;
 
 /// A number below `limit`, which is not 0. Drawn in 64 bits, so that the same seed draws the same on every machine:
@@ -69,16 +69,8 @@ pub fn setup_with(book: &Rulebook, rng: &mut Rng, players: usize, disaster: usiz
 }
 
 fn split_boards(rng: &mut Rng, players: usize) -> Vec<Vec<Resource>> {
-    let [mut red, mut blue] = Light::ALL.map(|light| light.resources().to_vec());
-    if rng.bool() {
-        std::mem::swap(&mut red, &mut blue);
-    }
-    let mut boards = match players {
-        1 => vec![Resource::ALL.to_vec()],
-        2 => vec![red, blue],
-        3 => vec![red, vec![blue[0]], vec![blue[1]]],
-        _ => Resource::ALL.iter().map(|resource| vec![*resource]).collect(),
-    };
+    let first = if rng.bool() { Light::Blue } else { Light::Red };
+    let mut boards = shared_boards(players, first);
     shuffle(rng, &mut boards);
     boards
 }
