@@ -3,6 +3,7 @@
 mod verify;
 
 mod fuzz_check;
+mod same_games;
 
 mod shell;
 mod toolchain;
@@ -13,6 +14,7 @@ const USAGE: &str = "\
 usage: cargo run -p xtask -- CHORE
 
   verify      everything a change must pass; `cargo verify` for short
+  same-games  let bots play the same games natively and in wasm, and compare
   fuzz-check  build the fuzz targets in fuzz/ with coverage, ready to run";
 
 fn main() -> ExitCode {
@@ -20,6 +22,7 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match arguments[..] {
         ["verify"] => verify::run(),
+        ["same-games"] => toolchain::ensure(toolchain::Part::Wasm).and_then(|()| same_games::run()),
         ["fuzz-check"] => fuzz_check::run(),
         _ => return explain(),
     };

@@ -16,6 +16,8 @@ pub enum Failure {
     Failed { line: String, status: ExitStatus },
     /// A part of the toolchain is missing and could not be added.
     Missing { part: String, remedy: String },
+    /// Two machines do not agree.
+    Differs { what: String },
     /// A step of a longer chore failed.
     Step { chore: &'static str, title: &'static str, place: String, after: String, cause: Box<Failure> },
 }
@@ -28,6 +30,7 @@ impl fmt::Display for Failure {
             Failure::Missing { part, remedy } => {
                 write!(f, "{part} is missing and could not be added; please run: {remedy}")
             }
+            Failure::Differs { what } => write!(f, "{what}"),
             Failure::Step { chore, title, place, after, cause } => {
                 write!(f, "\n{chore}: FAILED at step {place}, {title}, after {after}\n  {cause}")
             }

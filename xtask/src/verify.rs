@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::same_games;
 use crate::shell::{self, Failure, cargo};
 use crate::toolchain::{self, Part};
 
@@ -10,29 +11,47 @@ struct Step {
     needs: Option<Part>,
     cargo: &'static str,
     env: Option<(&'static str, &'static str)>,
+    /// What is looked at once cargo is content.
+    then: Option<fn() -> Result<(), Failure>>,
 }
 
-const STEPS: [Step; 6] = [
-    Step { title: "formatting", needs: Some(Part::Rustfmt), cargo: "fmt --all --check", env: None },
+const STEPS: [Step; 7] = [
+    Step { title: "formatting", needs: Some(Part::Rustfmt), cargo: "fmt --all --check", env: None, then: None },
     Step {
         title: "lints",
         needs: Some(Part::Clippy),
         cargo: "clippy --workspace --all-targets -- -D warnings",
         env: None,
+        then: None,
     },
-    Step { title: "tests", needs: None, cargo: "test --workspace", env: None },
-    Step { title: "scenarios", needs: None, cargo: "run --release -p intrepid -- scenario scenarios", env: None },
+    Step { title: "tests", needs: None, cargo: "test --workspace", env: None, then: None },
+    Step {
+        title: "scenarios",
+        needs: None,
+        cargo: "run --release -p intrepid -- scenario scenarios",
+        env: None,
+        then: None,
+    },
     Step {
         title: "shared crates for the browser",
         needs: Some(Part::Wasm),
         cargo: "build --release --target wasm32-unknown-unknown -p engine -p content -p notation -p text -p ai -p wire",
         env: None,
+        then: None,
+    },
+    Step {
+        title: "the same games in the browser",
+        needs: Some(Part::Wasm),
+        cargo: "build -p digest",
+        env: None,
+        then: Some(same_games::run),
     },
     Step {
         title: "documentation",
         needs: None,
         cargo: "doc --no-deps --workspace",
         env: Some(("RUSTDOCFLAGS", "-D warnings")),
+        then: None,
     },
 ];
 
@@ -69,7 +88,8 @@ fn carry_out(step: &Step) -> Result<(), Failure> {
     }
     let mut command = cargo(step.cargo);
     command.envs(step.env);
-    shell::run(command)
+    shell::run(command)?;
+    step.then.map_or(Ok(()), |look| look())
 }
 
 fn sum_up(times: &[Duration], total: Duration) {

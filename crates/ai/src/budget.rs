@@ -1,20 +1,21 @@
-//! How long a bot may think.
+//! How much a bot may think.
 
-use std::time::{Duration, Instant};
-
-/// How much a bot may do for a turn; nothing leaves it to the bot.
+/// How much a bot may do for a turn; nothing leaves it to the bot. It is counted in answers, so that the same seed and
+/// budget play the same game on every machine; who counts in milliseconds gives slices and looks at a clock between them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
-    /// Answers it may try: the same game on every machine.
+    /// Answers it may try.
     pub nodes: Option<u64>,
-    /// Milliseconds it may take: faster machines play better.
-    pub millis: Option<u64>,
+}
+
+impl Budget {
+    /// As wide as a bot ever looks: for whoever hurries it when time is up.
+    pub const WIDEST: Budget = Budget { nodes: Some(u64::MAX) };
 }
 
 /// A search looks again and wider until its budget is used up.
 pub struct Passes {
     budget: Budget,
-    begun: Option<Instant>,
     pass: u32,
 }
 
@@ -22,28 +23,16 @@ pub struct Passes {
 const MOST: u32 = 8;
 
 impl Passes {
-    /// A search that begins now.
-    pub fn new(budget: Budget) -> Passes {
-        // A clock is asked only where it matters: not every machine has one.
-        let begun = budget.millis.map(|_| Instant::now());
-        Passes { budget, begun, pass: 0 }
+    /// A search that makes its first pass.
+    pub const fn new(budget: Budget) -> Passes {
+        Passes { budget, pass: 0 }
     }
 
-    /// How wide the next pass is, if there is one: the first always, and twice as wide as long as the next would
-    /// hardly go over what is left.
+    /// How wide the next pass is, if there is one: twice as wide as long as the next would hardly go over what is left.
     pub fn next(&mut self, nodes: u64) -> Option<u32> {
-        let pass = self.pass;
         self.pass += 1;
-        if pass == 0 {
-            return Some(0);
-        }
-        let by_nodes = self.budget.nodes.is_some_and(|most| nodes.saturating_mul(2) <= most);
-        let spent = self.begun.map(|begun| begun.elapsed());
-        let by_clock =
-            spent.zip(self.budget.millis).is_some_and(|(spent, most)| spent * 2 <= Duration::from_millis(most));
-        let both = self.budget.nodes.is_some() && self.budget.millis.is_some();
-        let goes_on = if both { by_nodes && by_clock } else { by_nodes || by_clock };
-        (goes_on && pass <= MOST).then_some(pass)
+        let goes_on = self.budget.nodes.is_some_and(|most| nodes.saturating_mul(2) <= most);
+        (goes_on && self.pass <= MOST).then_some(self.pass)
     }
 }
 
@@ -52,23 +41,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn without_a_budget_there_is_one_pass() {
-        let mut passes = Passes::new(Budget::default());
-        assert_eq!((passes.next(0), passes.next(10)), (Some(0), None));
+    fn without_a_budget_there_is_no_second_pass() {
+        assert_eq!(Passes::new(Budget::default()).next(10), None);
     }
 
     #[test]
     fn with_nodes_passes_go_on_while_the_next_hardly_goes_over() {
-        let mut passes = Passes::new(Budget { nodes: Some(100), millis: None });
-        assert_eq!(
-            (passes.next(0), passes.next(10), passes.next(30), passes.next(70)),
-            (Some(0), Some(1), Some(2), None)
-        );
+        let mut passes = Passes::new(Budget { nodes: Some(100) });
+        assert_eq!((passes.next(10), passes.next(30), passes.next(70)), (Some(1), Some(2), None));
     }
 
     #[test]
-    fn no_time_at_all_still_gives_the_first_pass() {
-        let mut passes = Passes::new(Budget { nodes: None, millis: Some(0) });
-        assert_eq!(passes.next(0), Some(0));
+    fn the_widest_search_comes_to_an_end_too() {
+        let mut passes = Passes::new(Budget::WIDEST);
+        assert_eq!(std::iter::from_fn(|| passes.next(1000)).count(), MOST as usize);
     }
 }

@@ -1,9 +1,9 @@
 //! The coach: for a player's position in any phase, what is urgent, whether a clearly better line exists, and that line
 //! with the four resources before and after it.
 //!
-//! It sees what the player sees and makes up the rest. The first answer is a narrow search; whoever leaves it running
-//! asks again and gets a wider one. What it says depends on its seed, the position and how often it was asked, never on
-//! a clock.
+//! It sees what the player sees and makes up the rest. The first look is a narrow search; whoever leaves it running asks
+//! again and gets a wider one. What it says depends on its seed, the position and how often it has looked, never on a
+//! clock nor on the slices it was given to think in.
 
 mod choices;
 mod forecast;
@@ -15,23 +15,28 @@ mod urgent;
 pub use line::Deed;
 pub use urgent::Urgent;
 
-use engine::flow::{Flow, Step};
+use std::sync::Arc;
+
+use engine::flow::Step;
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
-use engine::table::Table;
 use engine::{State, View};
 use fastrand::Rng;
 
-use crate::imagine;
 use crate::judge::{Amounts, Judge};
 use crate::spending::Spending;
+use crate::thought::{Mind, Pace, Position, Thought};
+use crate::{Book, Thinking, imagine};
 
 /// Gives advice on the games of one rulebook.
-#[derive(Clone, Debug)]
-pub struct Coach {
-    judge: Judge,
+#[derive(Debug)]
+pub struct Coach<'r> {
+    book: Book<'r>,
+    judge: Arc<Judge>,
     seed: u64,
     last: Option<Looked>,
+    /// A look that is being taken, if one is.
+    thought: Option<Thought<'r, Found>>,
 }
 
 /// What a player should know, and could do.
@@ -73,9 +78,7 @@ pub enum Check {
 /// A position that was looked at.
 #[derive(Clone, Debug)]
 struct Looked {
-    table: Table,
-    flow: Flow,
-    seat: Seat,
+    at: Position,
     depth: u8,
     found: Found,
 }
@@ -95,6 +98,7 @@ struct Found {
 struct Look<'a> {
     rulebook: &'a Rulebook,
     judge: &'a Judge,
+    mind: Mind<'a>,
     seat: Seat,
     start: State,
     depth: u8,
@@ -109,53 +113,72 @@ const FIRST: u64 = 20_000;
 /// Wider searches take minutes.
 const DEEPEST: u8 = 8;
 
-impl Coach {
-    /// The same seed, position and number of calls give the same advice.
-    pub fn new(rulebook: &Rulebook, seed: u64) -> Coach {
-        Coach { judge: Judge::new(rulebook), seed, last: None }
+impl<'r> Coach<'r> {
+    /// The same seed, position and number of looks give the same advice.
+    pub fn new(book: impl Into<Book<'r>>, seed: u64) -> Coach<'r> {
+        let book = book.into();
+        let judge = Arc::new(Judge::new(&book));
+        Coach { book, judge, seed, last: None, thought: None }
     }
 
     /// With other weights.
     #[must_use]
-    pub fn weighing(mut self, weights: crate::Weights) -> Coach {
-        self.judge = self.judge.weighing(weights);
+    pub fn weighing(mut self, weights: crate::Weights) -> Coach<'r> {
+        self.judge = Arc::new(Judge::clone(&self.judge).weighing(weights));
         self
     }
 
     /// A first look, soon done.
     pub fn advise(&mut self, view: &View<'_>, seat: Seat) -> Advice {
-        let found = self.look(view, seat, 0);
-        self.last = Some(Looked { table: *view.table, flow: *view.flow, seat, depth: 0, found });
-        self.advice(view)
+        (self.last, self.thought) = (None, None);
+        self.improve(view, seat)
     }
 
     /// Looks further each time it is called for the same position, and keeps the best line so far.
     pub fn improve(&mut self, view: &View<'_>, seat: Seat) -> Advice {
-        let here = |last: &Looked| last.seat == seat && last.table == *view.table && last.flow == *view.flow;
-        let Some(mut last) = self.last.take().filter(here) else { return self.advise(view, seat) };
-        if last.depth < DEEPEST {
-            last.depth += 1;
-            let found = self.look(view, seat, last.depth);
-            if found.gain > last.found.gain || next_round::is_resampled(view) {
-                last.found = found;
+        loop {
+            if let Thinking::Done(advice) = self.think(view, seat, u64::MAX) {
+                return advice;
             }
         }
-        self.last = Some(last);
-        self.advice(view)
     }
 
-    fn look(&self, view: &View<'_>, seat: Seat, depth: u8) -> Found {
-        let mut rng = Rng::with_seed(self.seed);
-        let start = imagine(view, &mut rng);
-        let look = Look { rulebook: view.rulebook, judge: &self.judge, seat, start, depth, rng };
-        match view.flow.step {
-            Step::Prepare | Step::Place => look.turn(),
-            Step::Split(_) | Step::AnyResource(_) | Step::MissionDie(_) | Step::Habitation | Step::Bonus => {
-                look.choices()
-            }
-            Step::Disaster(_) | Step::Spend | Step::Counter(_) => look.next_round(),
-            Step::Over => Found::nothing(),
+    /// The same in slices of about so many answers: the first look at a position, or the next one.
+    pub fn think(&mut self, view: &View<'_>, seat: Seat, slice: u64) -> Thinking<Advice> {
+        self.last = self.last.take().filter(|last| last.at.is(view, seat));
+        let depth = self.last.as_ref().map_or(0, |last| last.depth + 1);
+        if depth > DEEPEST {
+            return Thinking::Done(self.advice(view));
         }
+        let begun = self.thought.take().filter(|thought| thought.is_about(view, seat));
+        let mut thought = begun.unwrap_or_else(|| self.look(view, seat, depth));
+        match thought.think(slice) {
+            Thinking::More => {
+                self.thought = Some(thought);
+                Thinking::More
+            }
+            Thinking::Done(found) => {
+                self.keep(view, seat, depth, found);
+                Thinking::Done(self.advice(view))
+            }
+        }
+    }
+
+    fn look(&self, view: &View<'_>, seat: Seat, depth: u8) -> Thought<'r, Found> {
+        let (judge, seed) = (Arc::clone(&self.judge), self.seed);
+        Thought::new(&self.book, Position::of(view, seat), move |book, at, pace| {
+            look(book, judge, (seed, depth), at, pace)
+        })
+    }
+
+    /// Remembers what a look found, unless an earlier one has found better.
+    fn keep(&mut self, view: &View<'_>, seat: Seat, depth: u8, found: Found) {
+        let better = |last: &Looked| last.found.gain >= found.gain && !next_round::is_resampled(view);
+        let found = match self.last.take().filter(better) {
+            Some(last) => last.found,
+            None => found,
+        };
+        self.last = Some(Looked { at: Position::of(view, seat), depth, found });
     }
 
     fn advice(&self, view: &View<'_>) -> Advice {
@@ -164,7 +187,7 @@ impl Coach {
         let dies = |amounts: &[i16; 4]| amounts.iter().any(|amount| *amount < 0);
         let saves = dies(&before) && !dies(&after);
         Advice {
-            urgent: urgent::urgent(view, looked.seat, &before, &crew),
+            urgent: urgent::urgent(view, looked.at.seat, &before, &crew),
             clearly_better: !line.is_empty() && (gain >= CLEARLY || saves),
             line,
             check: Check::of(view),
@@ -175,6 +198,22 @@ impl Coach {
             rolls,
             depth: looked.depth,
         }
+    }
+}
+
+/// One look at a position.
+async fn look(book: Book<'_>, judge: Arc<Judge>, (seed, depth): (u64, u8), at: Position, pace: Pace) -> Found {
+    let mut rng = Rng::with_seed(seed);
+    let start = imagine(&at.view(&book), &mut rng);
+    let mind = Mind { rulebook: &book, judge: &judge, pace: &pace };
+    let look = Look { rulebook: &book, judge: &judge, mind, seat: at.seat, start, depth, rng };
+    match start.flow().step {
+        Step::Prepare | Step::Place => look.turn().await,
+        Step::Split(_) | Step::AnyResource(_) | Step::MissionDie(_) | Step::Habitation | Step::Bonus => {
+            look.choices().await
+        }
+        Step::Disaster(_) | Step::Spend | Step::Counter(_) => look.next_round().await,
+        Step::Over => Found::nothing(),
     }
 }
 
@@ -212,8 +251,8 @@ impl Look<'_> {
     }
 
     /// What the crew makes in the rounds to come; the same however far is looked.
-    fn makes(&self) -> Amounts {
-        Spending::new(self.rulebook, self.judge, &self.start, 2, &mut self.rng.clone()).makes(&self.start)
+    async fn makes(&self) -> Amounts {
+        Spending::new(self.mind, &self.start, 2, &mut self.rng.clone()).await.makes(&self.start).await
     }
 }
 

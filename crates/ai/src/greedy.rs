@@ -12,7 +12,7 @@ use crate::judge::Judge;
 use crate::outlook::Outlook;
 use crate::quick::{done, is_habitation, rest_to_habitation};
 use crate::room::room;
-use crate::{Bot, imagine};
+use crate::{Bot, Thinking, imagine};
 
 /// Takes the answer after which the table looks best.
 #[derive(Clone, Debug)]
@@ -79,16 +79,16 @@ impl Greedy {
             taken.expect("a listed answer is taken");
         }
     }
-}
 
-impl Bot for Greedy {
-    fn answer(&mut self, view: &View<'_>, seat: Seat, decision: &Decision) -> Answer {
+    /// The best answer to what is asked, if something is.
+    pub(crate) fn best(&mut self, view: &View<'_>, seat: Seat) -> Option<Answer> {
+        let decision = &view.decision(seat)?;
         view.answers(seat, decision.question, &mut self.answers);
         if let [only] = self.answers[..] {
-            return only;
+            return Some(only);
         }
         if let Some(answer) = room(view, seat, decision, &self.answers) {
-            return answer;
+            return Some(answer);
         }
         let start = imagine(view, &mut self.rng);
         self.look(view, seat);
@@ -110,8 +110,15 @@ impl Bot for Greedy {
         if best.1 == Answer::Done && decision.question == Question::Place {
             let mut last = Vec::new();
             rest_to_habitation(view.rulebook, &mut start.clone(), seat, &mut last);
-            return last[0];
+            return Some(last[0]);
         }
-        best.1
+        Some(best.1)
+    }
+}
+
+impl Bot for Greedy {
+    /// One step ahead is less than a slice.
+    fn think(&mut self, view: &View<'_>, seat: Seat, _slice: u64) -> Thinking<Option<Answer>> {
+        Thinking::Done(self.best(view, seat))
     }
 }

@@ -9,7 +9,7 @@ use engine::table::{OnBoard, Token};
 
 use crate::judge::Amounts;
 use crate::soft::AmountCurve;
-use crate::tiles::{Shown, measured};
+use crate::tiles::sum;
 
 /// Dice on a tile and what they would add.
 #[derive(Clone, Copy)]
@@ -28,6 +28,8 @@ const NOTHING: Use = Use { worth: 0, space: None, dice: [None; 2], adds: [(0, 0)
 const HOPE: i32 = 85;
 /// What a die more in the hand is worth besides.
 const DIE: i32 = 8;
+/// What a token changes.
+const WORTH: i32 = Token::WORTH as i32;
 
 /// Adds what the dice at hand may still make, the best use first, and answers what else they are worth.
 pub fn complete(view: &View<'_>, seat: Seat, amounts: &mut Amounts, soft: &AmountCurve) -> i32 {
@@ -106,8 +108,8 @@ fn best_on(view: &View<'_>, space: Space, hand: &Bag, amounts: &Amounts, soft: &
     }
     let holes = if matches!(view.disaster().scenario, ScenarioTokens::Holes(_)) { i32::from(tile.scenario) } else { 0 };
     let mut best = NOTHING;
-    let mut weigh = |dice: [Option<Die>; 2], shown: Shown| {
-        let adds = adds(face, tile, dice, shown, (amounts, holes, share));
+    let mut weigh = |dice: [Option<Die>; 2]| {
+        let adds = adds(face, tile, dice, (amounts, holes, share));
         let mut worth = if face.has_ability { DIE } else { 0 };
         for more in adds.iter().filter(|more| more.1 > 0) {
             let amount = amounts[usize::from(more.0)];
@@ -124,7 +126,7 @@ fn best_on(view: &View<'_>, space: Space, hand: &Bag, amounts: &Amounts, soft: &
             for second in wanted.iter().filter(beats).filter(|die| *die >= first) {
                 let there = first != second || hand.count(first) > 1;
                 if there && slots.fits_pair(first.top(), second.top()) {
-                    weigh([Some(first), Some(second)], Shown::two(first.top(), second.top()));
+                    weigh([Some(first), Some(second)]);
                 }
             }
         }
@@ -132,7 +134,7 @@ fn best_on(view: &View<'_>, space: Space, hand: &Bag, amounts: &Amounts, soft: &
     }
     let alike = alike(face, tile);
     for die in wanted.iter().filter(beats) {
-        weigh([Some(die), None], Shown::one(die.top()));
+        weigh([Some(die), None]);
         if alike {
             break;
         }
@@ -151,15 +153,15 @@ fn adds(
     face: &TileFace,
     tile: &OnBoard,
     dice: [Option<Die>; 2],
-    shown: Shown,
     (amounts, mut holes, share): (&Amounts, i32, i32),
 ) -> [More; 3] {
     let mut adds = [(0, 0); 3];
+    let shown = dice.map(|die| die.map(Die::top));
     let so_much = |made: i32| (made * share / 10) as i16;
     match face.unique {
         Some(Unique::AnyResource) => {
             let lowest = (0..4u8).min_by_key(|index| amounts[usize::from(*index)]).unwrap_or(0);
-            adds[0] = (lowest, so_much(shown.sum));
+            adds[0] = (lowest, so_much(sum(shown)));
             return adds;
         }
         Some(Unique::MissionDie) => return [(0, so_much(2)), (1, so_much(2)), (2, so_much(2))],
@@ -168,14 +170,14 @@ fn adds(
     let counter = tile.counter.map(|die| die.top());
     let matched = |token: &Token| dice.iter().flatten().any(|die| die.top() == token.number);
     for ((resource, output), more) in face.output.iter().flatten().zip(&mut adds) {
-        let made = measured(*output, shown, counter).max(0);
+        let made = i32::from(face.amount(*output, shown, counter)).max(0);
         let amplified = tile.amplify.is_some_and(|token| token.resource == *resource && matched(&token));
-        let made = made + if amplified { 3 } else { 0 };
+        let made = made + if amplified { WORTH } else { 0 };
         *more = (resource.index() as u8, so_much((made - holes).max(0)));
         holes = (holes - made).max(0);
     }
     if let Some(strain) = tile.strain.filter(matched) {
-        adds[2] = (strain.resource.index() as u8, so_much(3));
+        adds[2] = (strain.resource.index() as u8, so_much(WORTH));
     }
     adds
 }

@@ -1,16 +1,17 @@
 //! A state that could be the real one: what is face up is copied, what is hidden is made up.
 
-use engine::chance::{Chance, Seed};
+use engine::chance::Chance;
 use engine::rulebook::{CardId, Deck, Level, MissionId};
 use engine::table::{Cards, Missions};
 use engine::{Secret, State, View};
 use fastrand::Rng;
 
+use crate::chance;
+
 /// Makes up the deck, the missions and the dice to come.
 pub fn imagine(view: &View<'_>, rng: &mut Rng) -> State {
-    let mut seed = [0; 32];
-    rng.fill(&mut seed);
-    let secret = Secret { deck: deck(view, rng), missions: missions(view, rng), chance: Chance::seeded(Seed(seed)) };
+    let seed = chance::seed(rng);
+    let secret = Secret { deck: deck(view, rng), missions: missions(view, rng), chance: Chance::seeded(seed) };
     State::from_parts(*view.table, *view.flow, secret)
 }
 
@@ -28,7 +29,7 @@ fn deck(view: &View<'_>, rng: &mut Rng) -> [CardId; Cards::MAX] {
             (0..left).for_each(|depth| deck[depth] = CardId(first.0 + count - 1 - depth as u8));
         }
         Deck::Levels(counts) => {
-            rng.shuffle(&mut all);
+            chance::shuffle(rng, &mut all);
             for (depth, slot) in deck.iter_mut().enumerate().take(left) {
                 let level = level_at(counts, depth);
                 let found = all.iter().position(|card| view.rulebook.card(*card).level == level);
@@ -57,7 +58,7 @@ fn missions(view: &View<'_>, rng: &mut Rng) -> [MissionId; Missions::MAX] {
     let seen = |id: &MissionId| table.missions.top == Some(*id) || table.missions.active().any(|(_, m)| m.card == *id);
     let ids = (0..view.rulebook.missions.len() as u8).map(MissionId);
     let mut rest: Vec<MissionId> = ids.filter(|id| !seen(id)).collect();
-    rng.shuffle(&mut rest);
+    chance::shuffle(rng, &mut rest);
     let mut missions = [MissionId(0); Missions::MAX];
     missions.iter_mut().zip(rest).for_each(|(slot, id)| *slot = id);
     missions

@@ -3,9 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::rulebook::Rulebook;
-
-use crate::{Bot, Budget, Greedy, Planner, Random};
+use crate::{Book, Bot, Budget, Greedy, Planner, Random};
 
 /// The bots there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,11 +21,12 @@ impl Kind {
     pub const ALL: [Kind; 3] = [Kind::Random, Kind::Greedy, Kind::Planner];
 
     /// A bot of this kind. The same seed and nodes give the same answers.
-    pub fn bot(self, rulebook: &Rulebook, seed: u64, budget: Budget) -> Box<dyn Bot> {
+    pub fn bot<'r>(self, book: impl Into<Book<'r>>, seed: u64, budget: Budget) -> Box<dyn Bot + 'r> {
+        let book = book.into();
         match self {
             Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy => Box::new(Greedy::new(rulebook, seed)),
-            Kind::Planner => Box::new(Planner::new(rulebook, seed).within(budget)),
+            Kind::Greedy => Box::new(Greedy::new(&book, seed)),
+            Kind::Planner => Box::new(Planner::new(book, seed).within(budget)),
         }
     }
 

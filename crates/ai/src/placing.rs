@@ -1,7 +1,7 @@
 //! Phase 1 as the puzzle it is: beam search over a player's whole turn.
 
 use engine::State;
-use engine::chance::{Chance, Seed};
+use engine::chance::Chance;
 use engine::event::Silent;
 use engine::flow::Step;
 use engine::question::{Answer, Answers, Question};
@@ -10,8 +10,10 @@ use engine::seat::Seat;
 use engine::{Secret, View};
 use fastrand::Rng;
 
+use crate::chance;
 use crate::judge::{Amounts, Judge};
 use crate::quick::{Quick, is_habitation, rest_to_habitation};
+use crate::thought::Mind;
 
 /// How much is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,22 +67,23 @@ pub struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(rulebook: &'a Rulebook, judge: &'a Judge, width: Width, makes: Amounts, rng: Rng) -> Search<'a> {
-        let quick = Quick::new(rulebook, judge);
+    pub fn new(mind: Mind<'a>, width: Width, makes: Amounts, rng: Rng) -> Search<'a> {
+        let Mind { rulebook, judge, .. } = mind;
+        let quick = Quick::new(mind);
         let (answers, gambles, best) = (Answers::new(), Vec::new(), None);
         Search { rulebook, judge, width, makes, quick, rng, most: u64::MAX, answers, gambles, best }
     }
 
     /// The best turn that was found; nothing where the player is not asked.
-    pub fn turn(&mut self, start: &State, seat: Seat) -> Option<Plan> {
+    pub async fn turn(&mut self, start: &State, seat: Seat) -> Option<Plan> {
         let mut beam = vec![Node { state: *start, worth: i32::MIN, path: Vec::new() }];
         self.best = None;
         for _ in 0..self.width.depth {
             let mut next: Vec<Node> = Vec::new();
             for node in &beam {
-                self.expand(node, seat, &mut next);
+                self.expand(node, seat, &mut next).await;
             }
-            self.roll_promising(seat);
+            self.roll_promising(seat).await;
             if next.is_empty() {
                 break;
             }
@@ -94,7 +97,7 @@ impl<'a> Search<'a> {
         self.best.take().or(open.map(|node| Plan { worth: node.worth, answers: node.path }))
     }
 
-    fn expand(&mut self, node: &Node, seat: Seat, next: &mut Vec<Node>) {
+    async fn expand(&mut self, node: &Node, seat: Seat, next: &mut Vec<Node>) {
         let Some(decision) = node.state.view(self.rulebook).decision(seat) else { return };
         let mut answers = std::mem::take(&mut self.answers);
         node.state.view(self.rulebook).answers(seat, decision.question, &mut answers);
@@ -102,6 +105,7 @@ impl<'a> Search<'a> {
             if self.quick.nodes > self.most {
                 break;
             }
+            self.quick.rest().await;
             self.quick.nodes += 1;
             if *answer == Answer::Done && decision.question == Question::Place {
                 let (mut state, mut last) = (node.state, Vec::new());
@@ -137,12 +141,12 @@ impl<'a> Search<'a> {
     }
 
     /// Of the answers that roll, those that looked best are tried with several outcomes.
-    fn roll_promising(&mut self, seat: Seat) {
+    async fn roll_promising(&mut self, seat: Seat) {
         let mut gambles = std::mem::take(&mut self.gambles);
         gambles.sort_by_key(|gamble| std::cmp::Reverse(gamble.worth));
         gambles.truncate(self.width.beam.div_ceil(2));
         for gamble in gambles.drain(..) {
-            let worth = self.rolled(&gamble.before, seat, gamble.answer);
+            let worth = self.rolled(&gamble.before, seat, gamble.answer).await;
             let node = Node { state: gamble.before, worth, path: gamble.path };
             self.offer(worth, &node, &[gamble.answer]);
         }
@@ -158,7 +162,7 @@ impl<'a> Search<'a> {
     }
 
     /// Where dice are rolled: the mean of several outcomes, each played on quickly.
-    fn rolled(&mut self, before: &State, seat: Seat, answer: Answer) -> i32 {
+    async fn rolled(&mut self, before: &State, seat: Seat, answer: Answer) -> i32 {
         let mut sum = 0;
         for _ in 0..self.width.rolls {
             let mut state = reseeded(before, &mut self.rng);
@@ -168,6 +172,7 @@ impl<'a> Search<'a> {
                 self.others_react(&mut state, seat);
             }
             sum += self.worth(&state);
+            self.quick.rest().await;
         }
         sum / self.width.rolls as i32
     }
@@ -193,9 +198,7 @@ fn goes_on(view: &View<'_>, seat: Seat) -> bool {
 
 /// The same position with other dice to come.
 pub fn reseeded(state: &State, rng: &mut Rng) -> State {
-    let mut seed = [0; 32];
-    rng.fill(&mut seed);
-    let secret = Secret { chance: Chance::seeded(Seed(seed)), ..*state.secret() };
+    let secret = Secret { chance: Chance::seeded(chance::seed(rng)), ..*state.secret() };
     State::from_parts(*state.table(), *state.flow(), secret)
 }
 

@@ -1,162 +1,128 @@
 //! The strong one: searches whole turns on made-up states.
 
+mod memory;
+
 use std::collections::VecDeque;
+use std::sync::Arc;
 
-use engine::flow::Step;
-use engine::question::{Answer, Decision, Question};
-use engine::rulebook::Rulebook;
+use engine::View;
+use engine::question::{Answer, DecisionId};
 use engine::seat::Seat;
-use engine::{State, View};
-use fastrand::Rng;
+use engine::table::Phase;
 
-use crate::budget::{Budget, Passes};
-use crate::judge::{Amounts, Judge};
-use crate::placing::{Search, Width};
-use crate::quick::Quick;
-use crate::spending::Spending;
-use crate::{Bot, Greedy, Weights, imagine};
+use crate::budget::Budget;
+use crate::judge::Judge;
+use crate::thought::{Position, Thought};
+use crate::{Book, Bot, Greedy, Thinking, Weights};
+use memory::Memory;
 
 /// Plans whole turns.
-#[derive(Clone, Debug)]
-pub struct Planner {
-    judge: Judge,
-    rng: Rng,
+#[derive(Debug)]
+pub struct Planner<'r> {
+    book: Book<'r>,
+    memory: Memory,
     greedy: Greedy,
-    budget: Budget,
-    plans: [VecDeque<Answer>; Seat::MAX],
-    /// What the crew makes, as of a round.
-    outlook: Option<(u8, Amounts)>,
-    /// Answers tried so far.
-    nodes: u64,
+    plans: [Plan; Seat::MAX],
+    /// What is being thought, if something is; at its end it has a plan, and remembers more than before.
+    thought: Option<Thought<'r, (Vec<Answer>, Memory)>>,
 }
 
-/// How wide the first look is.
-const WIDTH: Width = Width { beam: 6, depth: 40, rolls: 2 };
-/// Trial rounds a purchase is judged by at first.
-const SAMPLES: usize = 2;
-/// Trial rounds that tell what the crew makes.
-const OUTLOOK: usize = 3;
+/// What a player is going to answer.
+#[derive(Debug, Default)]
+struct Plan {
+    answers: VecDeque<Answer>,
+    /// What was asked when the plan was last followed: questions to come are later ones, unless something is undone.
+    followed: Option<When>,
+}
 
-impl Planner {
-    /// The same seed gives the same answers.
-    pub fn new(rulebook: &Rulebook, seed: u64) -> Planner {
-        Planner {
-            judge: Judge::new(rulebook),
-            rng: Rng::with_seed(seed),
-            greedy: Greedy::new(rulebook, seed),
-            budget: Budget::default(),
-            plans: Default::default(),
-            outlook: None,
-            nodes: 0,
+/// When something was asked, the earlier the less.
+type When = (u8, Phase, DecisionId);
+
+impl Plan {
+    /// The next answer, as long as it is legal.
+    fn follow(&mut self, view: &View<'_>, seat: Seat) -> Option<Answer> {
+        let id = view.decision(seat)?.id;
+        let now = Some((view.table.round, view.table.phase, id));
+        if self.followed >= now {
+            self.answers.clear();
         }
+        self.followed = now;
+        let answer = self.answers.pop_front()?;
+        if view.check(seat, id, answer).is_err() {
+            self.answers.clear();
+            return None;
+        }
+        Some(answer)
+    }
+}
+
+impl<'r> Planner<'r> {
+    /// The same seed gives the same answers.
+    pub fn new(book: impl Into<Book<'r>>, seed: u64) -> Planner<'r> {
+        let book = book.into();
+        let (memory, greedy) = (Memory::new(&book, seed), Greedy::new(&book, seed));
+        Planner { book, memory, greedy, plans: Default::default(), thought: None }
     }
 
     /// With a budget for every turn: the same seed and nodes give the same answers.
     #[must_use]
-    pub fn within(mut self, budget: Budget) -> Planner {
-        self.budget = budget;
+    pub const fn within(mut self, budget: Budget) -> Planner<'r> {
+        self.memory.budget = budget;
         self
     }
 
     /// With other weights.
     #[must_use]
-    pub fn weighing(mut self, weights: Weights) -> Planner {
-        self.judge = self.judge.weighing(weights);
+    pub fn weighing(mut self, weights: Weights) -> Planner<'r> {
+        self.memory.judge = Arc::new(Judge::clone(&self.memory.judge).weighing(weights));
         self.greedy = self.greedy.weighing(weights);
         self
     }
 
     /// Answers tried so far.
     pub const fn nodes(&self) -> u64 {
-        self.nodes
+        self.memory.nodes
     }
 
-    /// The next answer of the plan, as long as it is legal.
-    fn planned(&mut self, view: &View<'_>, seat: Seat, decision: &Decision) -> Option<Answer> {
-        let answer = self.plans[seat.index()].pop_front()?;
-        if view.check(seat, decision.id, answer).is_ok() {
-            return Some(answer);
+    /// Goes on with the thought about this position. One about another position is given up, and leaves no trace.
+    fn plan(&mut self, view: &View<'_>, seat: Seat, slice: u64) -> Thinking<()> {
+        let held = self.thought.take().filter(|thought| thought.is_about(view, seat));
+        let mut thought = held.unwrap_or_else(|| {
+            let memory = self.memory.clone();
+            Thought::new(&self.book, Position::of(view, seat), |book, about, pace| memory.plan(book, about, pace))
+        });
+        match thought.think(slice) {
+            Thinking::More => self.thought = Some(thought),
+            Thinking::Done((plan, memory)) => {
+                self.memory = memory;
+                self.plans[seat.index()] = Plan { answers: plan.into(), followed: None };
+                return Thinking::Done(());
+            }
         }
-        self.plans[seat.index()].clear();
-        None
-    }
-
-    fn plan(&mut self, view: &View<'_>, seat: Seat, decision: &Decision) -> Vec<Answer> {
-        match view.flow.step {
-            Step::Place => self.plan_placing(view, seat),
-            Step::Spend | Step::Disaster(_) => self.plan_spending(view, seat, decision),
-            _ => Vec::new(),
-        }
-    }
-
-    fn plan_placing(&mut self, view: &View<'_>, seat: Seat) -> Vec<Answer> {
-        let makes = self.outlook(view);
-        let start = self.others_done(view, seat);
-        let mut search = Search::new(view.rulebook, &self.judge, WIDTH, makes, self.rng.fork());
-        let mut passes = Passes::new(self.budget);
-        let mut best = None;
-        while let Some(pass) = passes.next(search.quick.nodes) {
-            search.width = Width { beam: WIDTH.beam << pass, rolls: WIDTH.rolls << (pass / 2), ..WIDTH };
-            best = search.turn(&start, seat).or(best);
-        }
-        self.nodes += search.quick.nodes;
-        best.map(|plan| plan.answers).unwrap_or_default()
-    }
-
-    /// A state in which the others have quickly placed what they have.
-    fn others_done(&mut self, view: &View<'_>, seat: Seat) -> State {
-        let mut start = imagine(view, &mut self.rng);
-        let mut quick = Quick::new(view.rulebook, &self.judge);
-        for other in view.seats_asked().without(seat).iter() {
-            quick.place(&mut start, other, &mut Vec::new());
-        }
-        self.nodes += quick.nodes;
-        start
-    }
-
-    fn plan_spending(&mut self, view: &View<'_>, seat: Seat, decision: &Decision) -> Vec<Answer> {
-        let start = imagine(view, &mut self.rng);
-        let mut passes = Passes::new(self.budget);
-        let (mut plan, mut nodes) = (Vec::new(), 0);
-        while let Some(pass) = passes.next(nodes) {
-            let mut spending = Spending::new(view.rulebook, &self.judge, &start, SAMPLES << pass, &mut self.rng);
-            plan = match (decision.question, view.flow.step) {
-                (Question::Spend, _) => spending.purchases(&start, seat),
-                (_, Step::Spend) => vec![spending.crude(&start, seat)],
-                _ => vec![spending.answer(&start, seat)],
-            };
-            nodes += spending.nodes();
-        }
-        self.nodes += nodes;
-        plan
-    }
-
-    /// What the crew makes in the rounds to come, looked at once a round.
-    fn outlook(&mut self, view: &View<'_>) -> Amounts {
-        let round = view.table.round;
-        if let Some((when, makes)) = self.outlook
-            && when == round
-        {
-            return makes;
-        }
-        let start = imagine(view, &mut self.rng);
-        let mut spending = Spending::new(view.rulebook, &self.judge, &start, OUTLOOK, &mut self.rng);
-        let makes = spending.makes(&start);
-        self.outlook = Some((round, makes));
-        makes
+        Thinking::More
     }
 }
 
-impl Bot for Planner {
-    fn answer(&mut self, view: &View<'_>, seat: Seat, decision: &Decision) -> Answer {
-        if let Some(answer) = self.planned(view, seat, decision) {
-            return answer;
+impl Bot for Planner<'_> {
+    fn think(&mut self, view: &View<'_>, seat: Seat, slice: u64) -> Thinking<Option<Answer>> {
+        if view.decision(seat).is_none() {
+            return Thinking::Done(None);
         }
-        let plan = self.plan(view, seat, decision);
-        self.plans[seat.index()].extend(plan);
-        match self.planned(view, seat, decision) {
-            Some(answer) => answer,
-            None => self.greedy.answer(view, seat, decision),
+        if let Some(answer) = self.plans[seat.index()].follow(view, seat) {
+            return Thinking::Done(Some(answer));
+        }
+        match self.plan(view, seat, slice) {
+            Thinking::More => Thinking::More,
+            Thinking::Done(()) => {
+                let planned = self.plans[seat.index()].follow(view, seat);
+                Thinking::Done(planned.or_else(|| self.greedy.best(view, seat)))
+            }
+        }
+    }
+
+    fn hurry(&mut self) {
+        if let Some(thought) = &self.thought {
+            thought.hurry();
         }
     }
 }

@@ -9,19 +9,30 @@ use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 
 use crate::judge::{Judge, Others};
+use crate::thought::{Mind, Pace};
 
 /// Plays on a state it may change.
 pub struct Quick<'a> {
     pub rulebook: &'a Rulebook,
     pub judge: &'a Judge,
-    /// Answers tried so far.
+    pace: &'a Pace,
+    /// Answers tried so far, and before the last rest.
     pub nodes: u64,
+    rested: u64,
     answers: Answers,
 }
 
 impl<'a> Quick<'a> {
-    pub fn new(rulebook: &'a Rulebook, judge: &'a Judge) -> Quick<'a> {
-        Quick { rulebook, judge, nodes: 0, answers: Answers::new() }
+    pub const fn new(mind: Mind<'a>) -> Quick<'a> {
+        let Mind { rulebook, judge, pace } = mind;
+        Quick { rulebook, judge, pace, nodes: 0, rested: 0, answers: Answers::new() }
+    }
+
+    /// Counts what was tried against the slice, and rests when that is used up.
+    pub async fn rest(&mut self) {
+        let tried = self.nodes - self.rested;
+        self.rested = self.nodes;
+        self.pace.spend(tried).await;
     }
 
     /// A player's turn in Phase 1, up to and with being done, written down. No missions and no docking: a trial is

@@ -1,11 +1,11 @@
 //! Uniform over legal answers.
 
 use engine::View;
-use engine::question::{Answer, Answers, Decision};
+use engine::question::{Answer, Answers};
 use engine::seat::Seat;
 use fastrand::Rng;
 
-use crate::Bot;
+use crate::{Bot, Thinking, chance};
 
 /// Any legal answer, each equally likely.
 #[derive(Clone, Debug)]
@@ -22,8 +22,10 @@ impl Random {
 }
 
 impl Bot for Random {
-    fn answer(&mut self, view: &View<'_>, seat: Seat, decision: &Decision) -> Answer {
-        view.answers(seat, decision.question, &mut self.answers);
-        self.answers[self.rng.usize(..self.answers.len())]
+    fn think(&mut self, view: &View<'_>, seat: Seat, _slice: u64) -> Thinking<Option<Answer>> {
+        Thinking::Done(view.decision(seat).map(|decision| {
+            view.answers(seat, decision.question, &mut self.answers);
+            self.answers[chance::below(&mut self.rng, self.answers.len())]
+        }))
     }
 }

@@ -12,12 +12,14 @@ use fastrand::Rng;
 use crate::judge::{Amounts, Judge};
 use crate::placing::reseeded;
 use crate::room::room;
+use crate::thought::Mind;
 use crate::trial::{Script, Trial};
 
 /// Judges purchases by trial rounds.
 pub struct Spending<'a> {
     rulebook: &'a Rulebook,
     judge: &'a Judge,
+    mind: Mind<'a>,
     trial: Trial<'a>,
     /// Made-up dice, and what the others do with them.
     samples: Vec<(State, Script)>,
@@ -52,15 +54,15 @@ impl Worth {
 }
 
 impl<'a> Spending<'a> {
-    pub fn new(rulebook: &'a Rulebook, judge: &'a Judge, start: &State, samples: usize, rng: &mut Rng) -> Spending<'a> {
-        let mut trial = Trial::new(rulebook, judge);
-        let samples = (0..samples).map(|_| {
+    pub async fn new(mind: Mind<'a>, start: &State, rounds: usize, rng: &mut Rng) -> Spending<'a> {
+        let (mut trial, mut samples) = (Trial::new(mind), Vec::new());
+        for _ in 0..rounds {
             let state = reseeded(start, rng);
             let script = trial.script(&state);
-            (state, script)
-        });
-        let samples = samples.collect();
-        Spending { rulebook, judge, trial, samples, most: u64::MAX }
+            samples.push((state, script));
+            trial.quick.rest().await;
+        }
+        Spending { rulebook: mind.rulebook, judge: mind.judge, mind, trial, samples, most: u64::MAX }
     }
 
     /// Answers tried so far.
@@ -69,27 +71,27 @@ impl<'a> Spending<'a> {
     }
 
     /// What the crew makes in a round to come, on average.
-    pub fn makes(&mut self, state: &State) -> Amounts {
-        self.makes_with(state, None)
+    pub async fn makes(&mut self, state: &State) -> Amounts {
+        self.makes_with(state, None).await
     }
 
     /// The same when this player thinks afresh.
-    pub(crate) fn makes_with(&mut self, state: &State, seat: Option<Seat>) -> Amounts {
+    pub(crate) async fn makes_with(&mut self, state: &State, seat: Option<Seat>) -> Amounts {
         let mut sum = [0; 4];
         for index in 0..self.samples.len() {
-            let made = self.made(state, seat, index);
+            let made = self.made(state, seat, index).await;
             sum.iter_mut().zip(made).for_each(|(sum, made)| *sum += made);
         }
         sum.map(|sum| sum / self.samples.len().max(1) as i32)
     }
 
     /// A player's whole Phase 5, one purchase after the other.
-    pub fn purchases(&mut self, start: &State, seat: Seat) -> Vec<Answer> {
+    pub async fn purchases(&mut self, start: &State, seat: Seat) -> Vec<Answer> {
         let (mut plan, mut dull) = (Vec::new(), Vec::new());
         let mut state = *start;
-        let mut worth = self.worth(&state, seat);
+        let mut worth = self.worth(&state, seat).await;
         while plan.len() < 40 && self.nodes() < self.most {
-            let weighed = self.weighed(&state, seat, worth, &dull);
+            let weighed = self.weighed(&state, seat, worth, &dull).await;
             let poor = weighed.iter().filter(|purchase| purchase.worth.total() + DULL < worth.total());
             dull.extend(poor.map(|purchase| purchase.answers[0]));
             let best = weighed.into_iter().max_by_key(|purchase| purchase.worth.total());
@@ -98,7 +100,7 @@ impl<'a> Spending<'a> {
             if best.after.table().tier > state.table().tier {
                 dull.clear();
             }
-            worth = if best.once { self.worth(&best.after, seat) } else { best.worth };
+            worth = if best.once { self.worth(&best.after, seat).await } else { best.worth };
             state = best.after;
         }
         plan.push(Answer::Done);
@@ -106,9 +108,9 @@ impl<'a> Spending<'a> {
     }
 
     /// What the purchases of a line add to the worth of the position.
-    pub(crate) fn gain(&mut self, start: &State, seat: Seat, line: &[Answer]) -> i32 {
+    pub(crate) async fn gain(&mut self, start: &State, seat: Seat, line: &[Answer]) -> i32 {
         let mut state = *start;
-        let mut worth = self.worth(&state, seat);
+        let mut worth = self.worth(&state, seat).await;
         let mut gain = 0;
         for answer in line {
             let asked = state.view(self.rulebook).decision(seat).map(|decision| decision.question);
@@ -116,17 +118,18 @@ impl<'a> Spending<'a> {
                 continue;
             }
             let Some(mut bought) = self.purchase(&state, seat, *answer, worth) else { break };
-            self.weigh(&mut bought, seat, worth);
+            self.weigh(&mut bought, seat, worth).await;
             gain += bought.worth.total() - worth.total();
-            (state, worth) = (bought.after, self.worth(&bought.after, seat));
+            (state, worth) = (bought.after, self.worth(&bought.after, seat).await);
         }
         gain
     }
 
     /// What can be bought now and is not known to be dull, weighed.
-    fn weighed(&mut self, state: &State, seat: Seat, before: Worth, dull: &[Answer]) -> Vec<Purchase> {
+    async fn weighed(&mut self, state: &State, seat: Seat, before: Worth, dull: &[Answer]) -> Vec<Purchase> {
         let mut promising: Vec<(i32, Purchase)> = Vec::new();
         for answer in self.wanted(state, seat).into_iter().filter(|answer| !dull.contains(answer)) {
+            self.mind.pace.spend(1).await;
             if let Some(purchase) = self.purchase(state, seat, answer, before) {
                 promising.push((self.judge.value(&purchase.after.view(self.rulebook)), purchase));
             }
@@ -135,7 +138,7 @@ impl<'a> Spending<'a> {
         promising.truncate(PROMISING);
         let mut weighed: Vec<Purchase> = promising.into_iter().map(|(_, purchase)| purchase).collect();
         for purchase in &mut weighed {
-            self.weigh(purchase, seat, before);
+            self.weigh(purchase, seat, before).await;
         }
         weighed
     }
@@ -169,13 +172,13 @@ impl<'a> Spending<'a> {
         Some(Purchase { answers, after, worth: before, once })
     }
 
-    fn weigh(&mut self, purchase: &mut Purchase, seat: Seat, before: Worth) {
+    async fn weigh(&mut self, purchase: &mut Purchase, seat: Seat, before: Worth) {
         if matches!(purchase.answers[0], Answer::Research(_)) {
             // What the crew makes stays the same.
             purchase.worth.holdings = self.judge.holdings(&purchase.after.view(self.rulebook));
             return;
         }
-        purchase.worth = self.worth(&purchase.after, seat);
+        purchase.worth = self.worth(&purchase.after, seat).await;
         if purchase.once {
             // It helps once, not in every round to come.
             let more = purchase.worth.future - before.future;
@@ -230,16 +233,17 @@ impl<'a> Spending<'a> {
         best.1
     }
 
-    fn made(&mut self, state: &State, seat: Option<Seat>, index: usize) -> Amounts {
+    async fn made(&mut self, state: &State, seat: Option<Seat>, index: usize) -> Amounts {
+        self.trial.quick.rest().await;
         let (sample, script) = &self.samples[index];
         let trial = State::from_parts(*state.table(), *state.flow(), *sample.secret());
         self.trial.production(&trial, seat, script)
     }
 
-    fn worth(&mut self, state: &State, seat: Seat) -> Worth {
+    async fn worth(&mut self, state: &State, seat: Seat) -> Worth {
         let mut future = 0;
         for index in 0..self.samples.len() {
-            let makes = self.made(state, Some(seat), index);
+            let makes = self.made(state, Some(seat), index).await;
             future += self.judge.future(&state.view(self.rulebook), &makes);
         }
         let future = future / self.samples.len().max(1) as i32;
@@ -247,9 +251,9 @@ impl<'a> Spending<'a> {
     }
 
     /// Which answer to a question of a card leaves the crew best off.
-    pub fn answer(&mut self, state: &State, seat: Seat) -> Answer {
+    pub async fn answer(&mut self, state: &State, seat: Seat) -> Answer {
         let mut best = (i32::MIN, Answer::Done);
-        for (worth, answer) in self.rated(state, seat) {
+        for (worth, answer) in self.rated(state, seat).await {
             if worth > best.0 || best.1 == Answer::Done {
                 best = (worth, answer);
             }
@@ -258,15 +262,20 @@ impl<'a> Spending<'a> {
     }
 
     /// Every answer to a question of a card with what the crew is worth after it.
-    pub(crate) fn rated(&mut self, state: &State, seat: Seat) -> Vec<(i32, Answer)> {
+    pub(crate) async fn rated(&mut self, state: &State, seat: Seat) -> Vec<(i32, Answer)> {
         let view = state.view(self.rulebook);
         let Some(decision) = view.decision(seat) else { return Vec::new() };
         let mut answers = Answers::new();
         view.answers(seat, decision.question, &mut answers);
-        answers.into_iter().map(|answer| (self.rate(state, seat, answer), answer)).collect()
+        let mut rated = Vec::new();
+        for answer in answers {
+            self.mind.pace.spend(1).await;
+            rated.push((self.rate(state, seat, answer).await, answer));
+        }
+        rated
     }
 
-    fn rate(&mut self, state: &State, seat: Seat, answer: Answer) -> i32 {
+    async fn rate(&mut self, state: &State, seat: Seat, answer: Answer) -> i32 {
         let mut after = *state;
         let Some(decision) = after.view(self.rulebook).decision(seat) else { return i32::MIN };
         if after.act(self.rulebook, seat, decision.id, answer, &mut Silent).is_err() {
@@ -277,7 +286,7 @@ impl<'a> Spending<'a> {
             return self.judge.value(&after.view(self.rulebook));
         }
         let thinks = concerned(state.table(), answer).unwrap_or(seat);
-        self.worth(&after, thinks).total()
+        self.worth(&after, thinks).await.total()
     }
 }
 

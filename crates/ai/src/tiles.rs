@@ -6,7 +6,7 @@ use engine::abilities::dice::Change;
 use engine::abilities::new_dice::NewDice;
 use engine::die::Face;
 use engine::effect::{Take, Zone};
-use engine::rulebook::{Measure, Output, Rulebook, ScenarioTokens, Slots, TileFace, Unique};
+use engine::rulebook::{Rulebook, ScenarioTokens, Slots, TileFace, Unique};
 use engine::seat::Seat;
 
 /// What a tile is good for in a round to come, in tenths.
@@ -33,7 +33,7 @@ impl Tiles {
     /// What a player will make in a round: the best tiles first, as far as the dice go. Answers what is left of them.
     pub fn production(&self, view: &View<'_>, seat: Seat, makes: &mut [i32; 4]) -> i32 {
         let area = view.table.of(seat);
-        let track = &view.country(seat).tracks[usize::from(view.table.solo())];
+        let track = view.track(seat);
         let mut dice = 10
             * (i32::from(track.dice[usize::from(area.track)]) + i32::from(area.kept.len())
                 - i32::from(area.fewer_next_roll));
@@ -70,55 +70,33 @@ impl Tiles {
 /// What dice make on a tile, all resources together.
 fn makes(face: &TileFace, dice: Shown, counter: Option<Face>) -> i32 {
     match face.unique {
-        Some(Unique::AnyResource) => return dice.sum,
+        Some(Unique::AnyResource) => return sum(dice),
         Some(Unique::MissionDie) => return 5,
         None => {}
     }
-    let outputs = face.output.iter().flatten().map(|(_, output)| measured(*output, dice, counter));
+    let outputs = face.output.iter().flatten().map(|(_, output)| i32::from(face.amount(*output, dice, counter)));
     outputs.sum::<i32>().max(0)
 }
 
-/// What one or two dice show.
-#[derive(Clone, Copy)]
-pub struct Shown {
-    pub sum: i32,
-    low: i32,
-    high: i32,
-}
+/// What one or two dice show, in the slots of a tile.
+pub type Shown = [Option<Face>; 2];
 
-impl Shown {
-    pub fn one(die: Face) -> Shown {
-        let number = i32::from(die.number());
-        Shown { sum: number, low: number, high: number }
-    }
-
-    pub fn two(one: Face, other: Face) -> Shown {
-        let (low, high) = (i32::from(one.min(other).number()), i32::from(one.max(other).number()));
-        Shown { sum: low + high, low, high }
-    }
-}
-
-/// How much an output gives for dice.
-pub fn measured(output: Output, dice: Shown, counter: Option<Face>) -> i32 {
-    let measure = match output.of {
-        Measure::Die => dice.high,
-        Measure::Lower => dice.low,
-        Measure::Sum => dice.sum,
-        Measure::Counter => counter.map_or(0, |face| i32::from(face.number())),
-    };
-    i32::from(output.base) + i32::from(output.times) * measure
+/// What they show together.
+pub fn sum(dice: Shown) -> i32 {
+    dice.iter().flatten().map(|die| i32::from(die.number())).sum()
 }
 
 /// Studies one face of a tile.
 fn worth(rulebook: &Rulebook, face: &TileFace) -> Worth {
     let counter = face.counter.then(|| Face::ALL[2]);
+    let alone = |die: Face| [Some(die), None];
     let pairs = Face::ALL.into_iter().flat_map(|a| Face::ALL.into_iter().map(move |b| [a, b]));
     let (fitting, all, dice): (Vec<Shown>, i32, i32) = match face.slots {
-        Slots::One(faces) => (faces.iter().map(Shown::one).collect(), 6, 10),
-        Slots::Separated(one, other) => (one.or(other).iter().map(Shown::one).collect(), 6, 20),
+        Slots::One(faces) => (faces.iter().map(alone).collect(), 6, 10),
+        Slots::Separated(one, other) => (one.or(other).iter().map(alone).collect(), 6, 20),
         slots => {
             let fits = pairs.filter(|[a, b]| slots.fits_pair(*a, *b));
-            (fits.map(|[a, b]| Shown::two(a, b)).collect(), 36, 20)
+            (fits.map(|pair| pair.map(Some)).collect(), 36, 20)
         }
     };
     let chance = fit_chance(fitting.len() as i32, all);

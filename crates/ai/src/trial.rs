@@ -8,8 +8,9 @@ use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 use engine::table::Phase;
 
-use crate::judge::{Amounts, Judge};
+use crate::judge::Amounts;
 use crate::quick::Quick;
+use crate::thought::Mind;
 
 /// What the others do in a trial, a list a seat: the same whatever the player who is thinking buys.
 pub type Script = [Vec<Answer>; Seat::MAX];
@@ -21,8 +22,8 @@ pub struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    pub fn new(rulebook: &'a Rulebook, judge: &'a Judge) -> Trial<'a> {
-        Trial { rulebook, quick: Quick::new(rulebook, judge) }
+    pub const fn new(mind: Mind<'a>) -> Trial<'a> {
+        Trial { rulebook: mind.rulebook, quick: Quick::new(mind) }
     }
 
     /// Everybody's next turn, written down.

@@ -8,7 +8,7 @@ use engine::chance::Seed;
 use engine::event::Event;
 use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, CountryId, DisasterId};
-use engine::setup::{Difficulty, SeatSetup, Setup};
+use engine::setup::{Difficulty, SeatSetup, Setup, shared_boards};
 use engine::table::Phase;
 use fastrand::Rng;
 
@@ -16,18 +16,16 @@ const GAMES: u32 = 24;
 
 /// The boards by seat; the first seat's have this light.
 fn boards(players: usize, light: Light) -> Vec<Vec<Resource>> {
-    let (mine, others) = (light.resources(), light.other().resources());
-    match players {
-        1 => vec![Resource::ALL.to_vec()],
-        2 => vec![mine.to_vec(), others.to_vec()],
-        3 => vec![mine.to_vec(), vec![others[0]], vec![others[1]]],
-        _ => vec![vec![mine[0]], vec![mine[1]], vec![others[0]], vec![others[1]]],
+    let mut boards = shared_boards(players, light);
+    if players == 4 && light == Light::Blue {
+        boards.rotate_left(2);
     }
+    boards
 }
 
 fn setup(players: usize, country: u8, light: Light, rng: &mut Rng) -> Setup {
     let mut countries: Vec<u8> = (0..content::embedded().countries.len() as u8).filter(|id| *id != country).collect();
-    rng.shuffle(&mut countries);
+    testkit::shuffle(rng, &mut countries);
     countries.insert(0, country);
     let mut badges = 0..;
     let seats = boards(players, light).into_iter().zip(countries).map(|(boards, country)| SeatSetup {
@@ -57,7 +55,7 @@ fn lowest_after_round_one(setup: &Setup, seed: u64) -> Option<u16> {
         let view = state.view(rulebook);
         let seat = view.seats_asked().iter().next().unwrap();
         let decision = view.decision(seat).unwrap();
-        let answer = bot.answer(&view, seat, &decision);
+        let answer = bot.answer(&view, seat).unwrap();
         state.act(rulebook, seat, decision.id, answer, &mut events).unwrap();
     }
     let gained = events.iter().rev().find_map(|event| match event {

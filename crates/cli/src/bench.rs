@@ -1,4 +1,7 @@
-//! How fast the rules are: random play on one thread, every legal answer listed at every decision.
+//! How fast the rules are, on one thread and with every legal answer listed at every decision: in random play, which
+//! hardly sees more than first rounds, and in whole games that were kept.
+
+mod whole_games;
 
 use std::hint::black_box;
 use std::io::{self, Write};
@@ -24,7 +27,7 @@ pub struct Options {
     /// Print the figures as JSON.
     #[arg(long)]
     json: bool,
-    /// How long to play.
+    /// How long to measure each kind of game.
     #[arg(long, default_value_t = 5.0, value_name = "S")]
     seconds: f64,
 }
@@ -50,7 +53,9 @@ pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
     let mut setup = new_game.setup(rulebook)?;
     let mut figures = play(rulebook, &mut setup, options.seconds)?;
     figures.clone_ns = clone_time(&State::new(rulebook, &setup, &mut Silent).ok().context("the setup is legal")?);
-    let shown = if options.json { format!("{}\n", figures.json()) } else { figures.table() };
+    let whole = whole_games::measure(pack, options.seconds)?;
+    let shown =
+        if options.json { format!("{}\n", json(&figures, whole.as_ref())) } else { table(&figures, whole.as_ref()) };
     Ok(io::stdout().write_all(shown.as_bytes())?)
 }
 
@@ -94,34 +99,66 @@ fn clone_time(state: &State) -> f64 {
     start.elapsed().as_secs_f64() * 1e9 / f64::from(COPIES)
 }
 
+/// The figures of random games, and those of whole games beside them.
+fn json(random: &Figures, whole: Option<&Figures>) -> serde_json::Value {
+    let mut figures = random.json();
+    figures["clone_ns"] = json!(random.clone_ns);
+    figures["state_bytes"] = json!(size_of::<State>());
+    figures["whole_games"] = whole.map_or(serde_json::Value::Null, Figures::json);
+    figures
+}
+
+fn table(random: &Figures, whole: Option<&Figures>) -> String {
+    let mut text = format!("Random games, hardly past the first round\n{}", random.table());
+    text += &match whole {
+        Some(whole) => format!("Whole games of four, replayed\n{}", whole.table()),
+        None => "Whole games were kept with another pack, and are not measured\n".to_owned(),
+    };
+    let rest = [
+        ("copying a state", format!("{:.0} ns", random.clone_ns)),
+        ("size of a state", format!("{} bytes", size_of::<State>())),
+    ];
+    text + "The state\n" + &rows(&rest)
+}
+
+fn rows(rows: &[(&str, String)]) -> String {
+    rows.iter().map(|(name, figure)| format!("  {name:<20}{figure:>14}\n")).collect()
+}
+
 impl Figures {
     fn json(&self) -> serde_json::Value {
         json!({
             "decisions": self.decisions,
             "games": self.games,
-            "decisions_per_second": self.decisions as f64 / self.seconds,
-            "games_per_second": self.games as f64 / self.seconds,
-            "mean_answers": self.answers as f64 / self.decisions as f64,
-            "mean_decisions_a_game": self.decisions as f64 / self.games as f64,
-            "clone_ns": self.clone_ns,
-            "state_bytes": size_of::<State>(),
+            "decisions_per_second": self.per_second(self.decisions),
+            "games_per_second": self.per_second(self.games),
+            "mean_answers": self.mean_answers(),
+            "mean_decisions_a_game": self.mean_decisions(),
             "seconds": self.seconds,
         })
     }
 
     fn table(&self) -> String {
-        let per_second = |count: u64| count as f64 / self.seconds;
-        let rows = [
+        rows(&[
             ("decisions", self.decisions.to_string()),
             ("games", self.games.to_string()),
-            ("decisions a second", format!("{:.0}", per_second(self.decisions))),
-            ("games a second", format!("{:.0}", per_second(self.games))),
-            ("answers a decision", format!("{:.1}", self.answers as f64 / self.decisions as f64)),
-            ("decisions a game", format!("{:.1}", self.decisions as f64 / self.games as f64)),
-            ("copying a state", format!("{:.0} ns", self.clone_ns)),
-            ("size of a state", format!("{} bytes", size_of::<State>())),
+            ("decisions a second", format!("{:.0}", self.per_second(self.decisions))),
+            ("games a second", format!("{:.0}", self.per_second(self.games))),
+            ("answers a decision", format!("{:.1}", self.mean_answers())),
+            ("decisions a game", format!("{:.1}", self.mean_decisions())),
             ("seconds", format!("{:.2}", self.seconds)),
-        ];
-        rows.map(|(name, figure)| format!("{name:<20}{figure:>14}\n")).concat()
+        ])
+    }
+
+    fn per_second(&self, count: u64) -> f64 {
+        count as f64 / self.seconds
+    }
+
+    fn mean_answers(&self) -> f64 {
+        self.answers as f64 / self.decisions as f64
+    }
+
+    fn mean_decisions(&self) -> f64 {
+        self.decisions as f64 / self.games as f64
     }
 }

@@ -1,6 +1,7 @@
 //! Which bot plays, and how long it may think.
 
 use ai::{Budget, Kind};
+use lab::Player;
 
 /// The options that every command with bots has.
 #[derive(Clone, Copy, clap::Args)]
@@ -17,8 +18,9 @@ pub struct BotOptions {
 }
 
 impl BotOptions {
-    /// How long the bot may think.
-    pub const fn budget(&self) -> Budget {
-        Budget { nodes: self.nodes, millis: self.millis }
+    /// The bot; this kind, unless another is asked for.
+    pub fn player(&self, usual: Kind) -> Player {
+        let budget = Budget { nodes: self.nodes };
+        Player { kind: self.bot.unwrap_or(usual), budget, millis: self.millis }
     }
 }

@@ -9,7 +9,7 @@ use ai::{Bot, Budget, Kind};
 use anyhow::{Context, anyhow};
 use content::Pack;
 use engine::game::Game;
-use lab::Numbers;
+use lab::{Numbers, Player};
 
 use crate::bots::BotOptions;
 use crate::files;
@@ -59,8 +59,7 @@ pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
         seed: Some(options.seed.to_string()),
         ..NewGame::default()
     };
-    let bot = options.bot.bot.unwrap_or(Kind::Greedy);
-    let text = played(pack, &new_game, bot, options.bot.budget(), options.seed)?;
+    let text = played(pack, &new_game, &options.bot.player(Kind::Greedy), options.seed)?;
     Ok(io::stdout().write_all(text.as_bytes())?)
 }
 
@@ -75,23 +74,24 @@ fn keep(pack: &Pack, folder: &Path) -> anyhow::Result<()> {
             seed: Some(u64::to_string(&seed)),
             ..NewGame::default()
         };
-        let text = played(pack, &new_game, kept.bot, Budget::default(), seed)?;
+        let player = Player { kind: kept.bot, budget: Budget::default(), millis: None };
+        let text = played(pack, &new_game, &player, seed)?;
         files::write(&folder.join(format!("{}.jsonl", kept.name)), &text)?;
     }
     Ok(())
 }
 
 /// The saved game that bots play.
-fn played(pack: &Pack, new_game: &NewGame, bot: Kind, budget: Budget, seed: u64) -> anyhow::Result<String> {
+fn played(pack: &Pack, new_game: &NewGame, player: &Player, seed: u64) -> anyhow::Result<String> {
     let rulebook = &pack.rulebook;
     let mut game = new_game.begin(rulebook)?;
-    let mut bot = bot.bot(rulebook, seed, budget);
+    let mut bot = player.bot(rulebook, seed);
     finish(&mut game, bot.as_mut(), &mut Numbers(seed))?;
     Ok(saved::write(pack, &game))
 }
 
 /// One bot plays all seats, whoever is asked, in any order.
-fn finish(game: &mut Game, bot: &mut dyn Bot, numbers: &mut Numbers) -> anyhow::Result<()> {
+fn finish(game: &mut Game, bot: &mut (dyn Bot + '_), numbers: &mut Numbers) -> anyhow::Result<()> {
     loop {
         let view = game.view();
         let asked = view.seats_asked();
@@ -99,8 +99,7 @@ fn finish(game: &mut Game, bot: &mut dyn Bot, numbers: &mut Numbers) -> anyhow::
             return Ok(());
         }
         let seat = asked.iter().nth(numbers.below(usize::from(asked.len()))).context("somebody is asked")?;
-        let decision = view.decision(seat).context("whoever is asked has a question")?;
-        let answer = bot.answer(&view, seat, &decision);
+        let answer = bot.answer(&view, seat).context("whoever is asked has a question")?;
         let taken = game.answer(seat, answer).map(drop);
         taken.map_err(|refusal| anyhow!("the bot's answer {answer:?} was refused: {refusal:?}"))?;
     }

@@ -16,6 +16,11 @@ fn the_figures_are_json() {
     for figure in ["mean_decisions_a_game", "clone_ns", "state_bytes", "seconds"] {
         assert!(figures[figure].as_f64().unwrap() > 0.0, "{figure}");
     }
+    let whole = &figures["whole_games"];
+    for figure in ["decisions", "games", "decisions_per_second", "games_per_second", "mean_answers", "seconds"] {
+        assert!(whole[figure].as_f64().unwrap() > 0.0, "whole games: {figure}");
+    }
+    assert!(whole["mean_decisions_a_game"].as_f64().unwrap() > 500.0);
     assert!(figures["state_bytes"].as_u64().unwrap() <= 4096);
 }
 

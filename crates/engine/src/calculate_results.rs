@@ -1,6 +1,7 @@
 //! Phase 2 - Calculate Results (core pp. 18-21).
 
 use crate::board::Space;
+use crate::die::{Die, Face};
 use crate::effect::Quantity;
 use crate::event::{Event, Sink};
 use crate::flow::{Cursor, Step};
@@ -10,9 +11,6 @@ use crate::resource::Resource;
 use crate::rulebook::{Measure, Output, ScenarioTokens, Slots, TileFace, Unique};
 use crate::table::{OnBoard, Phase, Token};
 use crate::view::View;
-
-/// An Amplify token adds, and a Strain token takes, this much (core p. 20).
-const TOKEN: i16 = 3;
 
 /// What a tile makes of up to two resources.
 type TileOutput = [Option<(Resource, i16)>; 2];
@@ -27,7 +25,10 @@ impl View<'_> {
         face.output.map(|output| {
             let (resource, output) = output?;
             let more = i16::from(self.table.shift(Quantity::TileOutput));
-            Some((resource, (amount(face, tile, output) + more + amplified(tile, resource)).max(0)))
+            Some((
+                resource,
+                (face.amount(output, tile.dice.map(top), top(tile.counter)) + more + amplified(tile, resource)).max(0),
+            ))
         })
     }
 
@@ -82,35 +83,41 @@ impl View<'_> {
                 available[resource.index()] += amount;
             }
             if let Some(strain) = unmatched_strain(tile) {
-                available[strain.resource.index()] -= TOKEN;
+                available[strain.resource.index()] -= Token::WORTH;
             }
         }
         available
     }
 }
 
-/// The amount an output gives for the dice on a tile.
-fn amount(face: &TileFace, tile: &OnBoard, output: Output) -> i16 {
-    let of = |measure: u8| i16::from(output.base) + i16::from(output.times) * i16::from(measure);
-    // A slot without a die counts as 0.
-    let [one, other] = tile.dice.map(|die| die.map_or(0, |die| die.top().number()));
-    let dice = i16::from(one > 0) + i16::from(other > 0);
-    let counter = || tile.counter.map_or(0, |die| die.top().number());
-    match (face.slots, output.of) {
-        // "Each die" makes the output on its own (core p. 19).
-        (Slots::Separated(..), Measure::Counter) => dice * of(counter()),
-        (Slots::Separated(..), _) => of(one + other) + (dice - 1).max(0) * i16::from(output.base),
-        (_, Measure::Die) => of(one.max(other)),
-        (_, Measure::Lower) if dice == 2 => of(one.min(other)),
-        (_, Measure::Lower | Measure::Sum) => of(one + other),
-        (_, Measure::Counter) => of(counter()),
+impl TileFace {
+    /// The amount an output gives for dice in the two slots and this Counter die.
+    pub fn amount(&self, output: Output, dice: [Option<Face>; 2], counter: Option<Face>) -> i16 {
+        let of = |measure: u8| i16::from(output.base) + i16::from(output.times) * i16::from(measure);
+        // A slot without a die counts as 0.
+        let number = |die: Option<Face>| die.map_or(0, Face::number);
+        let [one, other] = dice.map(number);
+        let dice = i16::from(one > 0) + i16::from(other > 0);
+        match (self.slots, output.of) {
+            // "Each die" makes the output on its own (core p. 19).
+            (Slots::Separated(..), Measure::Counter) => dice * of(number(counter)),
+            (Slots::Separated(..), _) => of(one + other) + (dice - 1).max(0) * i16::from(output.base),
+            (_, Measure::Die) => of(one.max(other)),
+            (_, Measure::Lower) if dice == 2 => of(one.min(other)),
+            (_, Measure::Lower | Measure::Sum) => of(one + other),
+            (_, Measure::Counter) => of(number(counter)),
+        }
     }
+}
+
+fn top(die: Option<Die>) -> Option<Face> {
+    die.map(Die::top)
 }
 
 /// What a matched Amplify token adds to a resource; a second matching die adds nothing (A25).
 fn amplified(tile: &OnBoard, resource: Resource) -> i16 {
     match tile.amplify {
-        Some(token) if token.resource == resource && tile.placed().has(token.number) => TOKEN,
+        Some(token) if token.resource == resource && tile.placed().has(token.number) => Token::WORTH,
         _ => 0,
     }
 }

@@ -309,7 +309,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn dice_to_roll(&self, seat: Seat) -> u8 {
         let area = self.state.table.of(seat);
-        let track = &self.view().country(seat).tracks[usize::from(self.state.table.solo())];
+        let track = self.view().track(seat);
         let dice = self.state.table.quantity(Quantity::DiceRolled, track.dice[usize::from(area.track)]);
         dice.saturating_sub(area.fewer_next_roll).max(1)
     }

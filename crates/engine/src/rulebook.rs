@@ -198,6 +198,13 @@ pub struct FreeAction {
     pub effect: Program,
 }
 
+impl Country {
+    /// Its dice track: solo players have one of their own (core p. 27).
+    pub const fn track(&self, solo: bool) -> &DiceTrack {
+        &self.tracks[solo as usize]
+    }
+}
+
 /// A dice track: how many dice each slot gives and what the step to it costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DiceTrack {

@@ -56,6 +56,18 @@ pub struct Setup {
     pub seed: Seed,
 }
 
+/// How so many players share the Resource boards (core p. 5), seat by seat: alone all four; of two each those of one
+/// light; of three the first both of one light, the others one each; of four one each, in the order of the rulebook.
+pub fn shared_boards(players: usize, first: Light) -> Vec<Vec<Resource>> {
+    let [both, [one, other]] = [first.resources(), first.other().resources()];
+    match players {
+        1 => vec![Resource::ALL.to_vec()],
+        2 => vec![both.to_vec(), vec![one, other]],
+        3 => vec![both.to_vec(), vec![one], vec![other]],
+        _ => Resource::ALL.map(|resource| vec![resource]).to_vec(),
+    }
+}
+
 /// Why a setup is not legal.
 #[allow(missing_docs, reason = "the fields say what the variant's sentence names")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -135,7 +135,7 @@ impl View<'_> {
 
     /// What the next step on the dice track costs, if there is one.
     pub fn die_cost(&self, seat: Seat) -> Option<u8> {
-        let track = &self.country(seat).tracks[usize::from(self.table.solo())];
+        let track = self.track(seat);
         let slot = self.table.of(seat).track;
         (slot + 1 < track.len).then(|| self.table.quantity(Quantity::DieCost, track.costs[usize::from(slot)]))
     }

@@ -9,7 +9,7 @@ use crate::flow::{Flow, Step};
 
 use crate::question::{Asked, ChoiceKind, Decision, DecisionId, Options, Question};
 use crate::resource::Resource;
-use crate::rulebook::{Country, Disaster, Rulebook, TileFace};
+use crate::rulebook::{Country, DiceTrack, Disaster, Rulebook, TileFace};
 use crate::seat::{Seat, Seats};
 use crate::table::{OnBoard, Table, Wheel};
 
@@ -122,6 +122,11 @@ impl<'a> View<'a> {
     /// A player's country.
     pub fn country(&self, seat: Seat) -> &'a Country {
         self.rulebook.country(self.table.of(seat).country)
+    }
+
+    /// A player's dice track.
+    pub fn track(&self, seat: Seat) -> &'a DiceTrack {
+        self.country(seat).track(self.table.solo())
     }
 
     /// What the crew faces.

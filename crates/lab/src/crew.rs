@@ -3,7 +3,7 @@
 use engine::chance::Seed;
 use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, CountryId, Rulebook};
-use engine::setup::{SeatSetup, Setup};
+use engine::setup::{SeatSetup, Setup, shared_boards};
 
 use crate::cell::Known;
 use crate::numbers::Numbers;
@@ -47,18 +47,9 @@ fn countries(rulebook: &Rulebook, known: &Known, numbers: &mut Numbers) -> Vec<C
     known.countries.iter().copied().chain(others).take(known.players).collect()
 }
 
-/// Who has which boards: as many splits as the rules allow, each as likely as its mirror image (core p. 5).
+/// Who has which boards: as many splits as the rules allow, each as likely as its mirror image.
 fn boards(players: usize, numbers: &mut Numbers) -> Vec<Vec<Resource>> {
-    let [mut one, mut other] = Light::ALL.map(|light| light.resources().to_vec());
-    if numbers.below(2) == 1 {
-        std::mem::swap(&mut one, &mut other);
-    }
-    let mut boards = match players {
-        1 => vec![Resource::ALL.to_vec()],
-        2 => vec![one, other],
-        3 => vec![one, vec![other[0]], vec![other[1]]],
-        _ => Resource::ALL.iter().map(|resource| vec![*resource]).collect(),
-    };
+    let mut boards = shared_boards(players, Light::ALL[numbers.below(2)]);
     shuffle(&mut boards, numbers);
     boards
 }

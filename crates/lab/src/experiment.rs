@@ -50,7 +50,7 @@ impl<'p> Experiment<'p> {
         let setup = crew::draw(&self.pack.rulebook, &self.known, seed);
         let (rulebook, player) = (&self.pack.rulebook, self.header.player);
         // The bot's own chance must not follow the dice of the game.
-        Trial::play(rulebook, setup, (index, seed), || player.kind.bot(rulebook, !seed, player.budget))
+        Trial::play(rulebook, setup, (index, seed), || player.bot(rulebook, !seed))
     }
 
     /// Plays all games.

@@ -6,6 +6,7 @@
 mod numbers;
 
 mod cell;
+mod clock;
 mod crew;
 mod player;
 

@@ -3,8 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ai::{Budget, Kind};
+use ai::{Bot, Budget, Kind};
+use engine::rulebook::Rulebook;
 use serde::{Deserialize, Serialize};
+
+use crate::clock::Clocked;
 
 /// A bot with its budget.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -12,13 +15,24 @@ use serde::{Deserialize, Serialize};
 pub struct Player {
     /// Which bot.
     pub kind: Kind,
-    /// How long it may think.
+    /// How much it may think.
     pub budget: Budget,
+    /// How many milliseconds it may take for an answer: faster machines play better.
+    pub millis: Option<u64>,
+}
+
+impl Player {
+    /// The bot. Without milliseconds the same seed gives the same answers.
+    pub fn bot<'r>(&self, rulebook: &'r Rulebook, seed: u64) -> Box<dyn Bot + 'r> {
+        let Some(millis) = self.millis else { return self.kind.bot(rulebook, seed, self.budget) };
+        let budget = if self.budget.nodes.is_some() { self.budget } else { Budget::WIDEST };
+        Box::new(Clocked::new(self.kind.bot(rulebook, seed, budget), millis))
+    }
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let limits = [("nodes", self.budget.nodes), ("millis", self.budget.millis)];
+        let limits = [("nodes", self.budget.nodes), ("millis", self.millis)];
         let limits = limits.iter().filter_map(|(name, limit)| limit.map(|limit| format!("{name}={limit}")));
         let limits: Vec<String> = limits.collect();
         let colon = if limits.is_empty() { "" } else { ":" };
@@ -31,14 +45,14 @@ impl FromStr for Player {
 
     fn from_str(text: &str) -> Result<Player, String> {
         let (kind, limits) = text.split_once(':').map_or((text, None), |(kind, limits)| (kind, Some(limits)));
-        let mut player = Player { kind: kind.parse()?, budget: Budget::default() };
+        let mut player = Player { kind: kind.parse()?, budget: Budget::default(), millis: None };
         for limit in limits.into_iter().flat_map(|limits| limits.split(',')) {
             let wrong = || format!("expected nodes=N or millis=N after '{kind}:', not '{limit}'");
             let (name, number) = limit.split_once('=').ok_or_else(wrong)?;
             let number = Some(number.parse().map_err(|_| wrong())?);
             match name {
                 "nodes" => player.budget.nodes = number,
-                "millis" => player.budget.millis = number,
+                "millis" => player.millis = number,
                 _ => return Err(wrong()),
             }
         }

@@ -30,11 +30,11 @@ pub struct Trial {
 
 impl Trial {
     /// Lets a bot play the game. Whatever goes wrong is its ending.
-    pub(crate) fn play(
+    pub(crate) fn play<'b>(
         rulebook: &Rulebook,
         setup: Setup,
         (index, seed): (u32, u64),
-        bot: impl FnOnce() -> Box<dyn Bot>,
+        bot: impl FnOnce() -> Box<dyn Bot + 'b>,
     ) -> Trial {
         let mut answers = Vec::new();
         let mut observer = None;
@@ -62,7 +62,7 @@ impl Trial {
 fn finish(
     rulebook: &Rulebook,
     state: &mut State,
-    bot: &mut dyn Bot,
+    bot: &mut (dyn Bot + '_),
     observer: &mut Observer,
     answers: &mut Vec<(Seat, Answer)>,
 ) -> Result<Ending, String> {
@@ -72,7 +72,7 @@ fn finish(
             return view.table.outcome.map(Ending::from).ok_or_else(|| "nobody is asked and nothing is over".into());
         };
         let decision = view.decision(seat).ok_or("a seat is asked without a question")?;
-        let answer = bot.answer(&view, seat, &decision);
+        let answer = bot.answer(&view, seat).ok_or("the bot finds nothing asked")?;
         let taken = state.act(rulebook, seat, decision.id, answer, observer);
         taken.map_err(|refusal| format!("the bot's answer {answer:?} is refused: {refusal:?}"))?;
         answers.push((seat, answer));
@@ -88,18 +88,20 @@ fn message(panic: &(dyn Any + Send)) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ai::Thinking;
     use engine::View;
-    use engine::question::{Answers, Decision};
+    use engine::question::Answers;
 
     /// Answers well for a while and then does something else.
     struct Until(u32, fn() -> Answer);
 
     impl Bot for Until {
-        fn answer(&mut self, view: &View<'_>, seat: Seat, decision: &Decision) -> Answer {
+        fn think(&mut self, view: &View<'_>, seat: Seat, _: u64) -> Thinking<Option<Answer>> {
             self.0 = self.0.saturating_sub(1);
             let mut answers = Answers::new();
-            view.answers(seat, decision.question, &mut answers);
-            if self.0 > 0 { answers[0] } else { (self.1)() }
+            let question = view.decision(seat).expect("whoever answers is asked").question;
+            view.answers(seat, question, &mut answers);
+            Thinking::Done(Some(if self.0 > 0 { answers[0] } else { (self.1)() }))
         }
     }
 

@@ -10,13 +10,31 @@ use engine::question::{Answer, Answers, Choice, ChoiceKind, Options, Spot};
 use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, CountryId, DisasterId, IrregularityId, Rulebook};
 use engine::seat::Seat;
-use engine::setup::{Difficulty, SeatSetup, Setup};
+use engine::setup::{Difficulty, SeatSetup, Setup, shared_boards};
 use fastrand::Rng;
+
+/// A number below `limit`, which is not 0. Drawn in 64 bits, so that the same seed draws the same on every machine:
+/// `fastrand` draws `usize` differently where that has 32.
+pub fn below(rng: &mut Rng, limit: usize) -> usize {
+    rng.u64(..limit as u64) as usize
+}
+
+/// Puts things in any order.
+pub fn shuffle<T>(rng: &mut Rng, things: &mut [T]) {
+    for last in 1..things.len() {
+        things.swap(last, below(rng, last + 1));
+    }
+}
+
+/// One of several things; nothing where there are none.
+pub fn one_of<T: Copy>(rng: &mut Rng, things: &[T]) -> Option<T> {
+    (!things.is_empty()).then(|| things[below(rng, things.len())])
+}
 
 /// Any legal setup, with up to two irregularities.
 pub fn random_setup(book: &Rulebook, rng: &mut Rng) -> Setup {
-    let players = rng.usize(1..=4);
-    let disaster = rng.usize(..book.disasters.len());
+    let players = 1 + below(rng, 4);
+    let disaster = below(rng, book.disasters.len());
     setup_with(book, rng, players, disaster)
 }
 
@@ -24,8 +42,8 @@ pub fn random_setup(book: &Rulebook, rng: &mut Rng) -> Setup {
 pub fn setup_with(book: &Rulebook, rng: &mut Rng, players: usize, disaster: usize) -> Setup {
     let mut countries: Vec<u8> = (0..book.countries.len() as u8).collect();
     let mut badges: Vec<u8> = (0..book.badges.len() as u8).collect();
-    rng.shuffle(&mut countries);
-    rng.shuffle(&mut badges);
+    shuffle(rng, &mut countries);
+    shuffle(rng, &mut badges);
     let mut badges = badges.into_iter().map(BadgeId);
     let solo_light = if rng.bool() { Light::Red } else { Light::Blue };
     let seats = split_boards(rng, players).into_iter().zip(countries).map(|(boards, country)| SeatSetup {
@@ -37,12 +55,12 @@ pub fn setup_with(book: &Rulebook, rng: &mut Rng, players: usize, disaster: usiz
     let seats = seats.collect();
     let (first, count) = book.disasters[disaster].irregularities;
     let mut irregularities: Vec<_> = (first.0..first.0 + count).map(IrregularityId).collect();
-    rng.shuffle(&mut irregularities);
-    irregularities.truncate(rng.usize(..=2));
+    shuffle(rng, &mut irregularities);
+    irregularities.truncate(below(rng, 3));
     Setup {
         seats,
         disaster: DisasterId(disaster as u8),
-        difficulty: Difficulty::ALL[rng.usize(..4)],
+        difficulty: Difficulty::ALL[below(rng, 4)],
         irregularities,
         deck: None,
         missions: None,
@@ -51,17 +69,9 @@ pub fn setup_with(book: &Rulebook, rng: &mut Rng, players: usize, disaster: usiz
 }
 
 fn split_boards(rng: &mut Rng, players: usize) -> Vec<Vec<Resource>> {
-    let [mut red, mut blue] = Light::ALL.map(|light| light.resources().to_vec());
-    if rng.bool() {
-        std::mem::swap(&mut red, &mut blue);
-    }
-    let mut boards = match players {
-        1 => vec![Resource::ALL.to_vec()],
-        2 => vec![red, blue],
-        3 => vec![red, vec![blue[0]], vec![blue[1]]],
-        _ => Resource::ALL.iter().map(|resource| vec![*resource]).collect(),
-    };
-    rng.shuffle(&mut boards);
+    let first = if rng.bool() { Light::Blue } else { Light::Red };
+    let mut boards = shared_boards(players, first);
+    shuffle(rng, &mut boards);
     boards
 }
 
@@ -77,10 +87,10 @@ pub fn generous(state: &State, income: i8) -> State {
 pub fn random_answer(book: &Rulebook, state: &State, rng: &mut Rng, answers: &mut Answers) -> Option<(Seat, Answer)> {
     let view = state.view(book);
     let asked = view.seats_asked();
-    let seat = asked.iter().nth(rng.usize(..usize::from(asked.len()).max(1)))?;
+    let seat = asked.iter().nth(below(rng, usize::from(asked.len()).max(1)))?;
     let decision = view.decision(seat).expect("whoever is asked has a question");
     view.answers(seat, decision.question, answers);
-    Some((seat, answers[rng.usize(..answers.len())]))
+    Some((seat, answers[below(rng, answers.len())]))
 }
 
 /// Four bytes as an answer: half of the answers are drawn from those listed, the others are anything at all.

@@ -9,6 +9,9 @@ use super::line::Deed;
 use super::{Found, Look};
 use crate::judge::Amounts;
 
+/// What an answer played on to the check counts of a slice, in answers.
+const ANSWER: u64 = 20;
+
 /// A position on the way to the check.
 struct Node<'a> {
     state: State,
@@ -21,23 +24,23 @@ struct Node<'a> {
 
 impl Look<'_> {
     /// The best answers of this player up to the check, or up to somebody else's question.
-    pub(super) fn choices(&self) -> Found {
-        let makes = self.makes();
+    pub(super) async fn choices(&self) -> Found {
+        let makes = self.makes().await;
         let before = outlook(self.rulebook, self.judge, &self.start).amounts();
         let check = AtCheck::new(self.rulebook, self.start.table());
         let root = Node { state: self.start, check, line: Vec::new(), worth: i32::MIN, open: true };
-        let first = self.next(&root, &makes);
+        let first = self.next(&root, &makes).await;
         if first.is_empty() {
             return Found { before, after: before, crew: before, ..Found::nothing() };
         }
         let mean = first.iter().map(|node| i64::from(node.worth)).sum::<i64>() / first.len() as i64;
-        let Some(best) = self.searched_choices(first, &makes) else { return Found::nothing() };
+        let Some(best) = self.searched_choices(first, &makes).await else { return Found::nothing() };
         let after = self.finished(&best).amounts();
         let gain = i64::from(best.worth) - mean;
         Found { before, after, crew: after, gain: gain as i32, rolls: false, line: best.line }
     }
 
-    fn searched_choices<'a>(&'a self, first: Vec<Node<'a>>, makes: &Amounts) -> Option<Node<'a>> {
+    async fn searched_choices<'a>(&'a self, first: Vec<Node<'a>>, makes: &Amounts) -> Option<Node<'a>> {
         let mut best: Option<Node<'a>> = None;
         let mut beam = first;
         while !beam.is_empty() {
@@ -47,7 +50,10 @@ impl Look<'_> {
                     best = Some(node);
                 }
             }
-            let mut next: Vec<Node<'a>> = open.iter().flat_map(|node| self.next(node, makes)).collect();
+            let mut next: Vec<Node<'a>> = Vec::new();
+            for node in &open {
+                next.extend(self.next(node, makes).await);
+            }
             next.sort_by_key(|node| std::cmp::Reverse(node.worth));
             next.dedup_by(|one, other| one.worth == other.worth && one.state == other.state);
             next.truncate(self.beam());
@@ -56,7 +62,7 @@ impl Look<'_> {
         best
     }
 
-    fn next<'a>(&'a self, node: &Node<'a>, makes: &Amounts) -> Vec<Node<'a>> {
+    async fn next<'a>(&'a self, node: &Node<'a>, makes: &Amounts) -> Vec<Node<'a>> {
         let view = node.state.view(self.rulebook);
         let Some(decision) = view.decision(self.seat) else { return Vec::new() };
         let mut answers = Answers::new();
@@ -71,7 +77,12 @@ impl Look<'_> {
             node.worth = self.worth_at_check(&node, makes);
             Some(node)
         };
-        answers.iter().filter_map(after).collect()
+        let mut nodes = Vec::new();
+        for answer in &answers {
+            self.mind.pace.spend(ANSWER).await;
+            nodes.extend(after(answer));
+        }
+        nodes
     }
 
     fn finished(&self, node: &Node<'_>) -> Outlook {

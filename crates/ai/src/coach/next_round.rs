@@ -24,27 +24,27 @@ pub(super) const fn is_resampled(view: &View<'_>) -> bool {
 
 impl Look<'_> {
     /// What to answer, with what trial rounds expect of the next check before and after.
-    pub(super) fn next_round(&self) -> Found {
-        let mut trials = self.trials(TRIALS);
-        let before = self.expected(&mut trials, &self.start);
+    pub(super) async fn next_round(&self) -> Found {
+        let mut trials = self.trials(TRIALS).await;
+        let before = self.expected(&mut trials, &self.start).await;
         let nothing = Found { before, after: before, crew: before, ..Found::nothing() };
         if self.start.view(self.rulebook).decision(self.seat).is_none() {
             return nothing;
         }
         match self.start.flow().step {
-            Step::Spend => self.purchases(&mut trials, nothing),
-            Step::Counter(_) => self.counter(nothing),
-            _ => self.card(&mut trials, nothing),
+            Step::Spend => self.purchases(&mut trials, nothing).await,
+            Step::Counter(_) => self.counter(nothing).await,
+            _ => self.card(&mut trials, nothing).await,
         }
     }
 
-    fn trials(&self, samples: usize) -> Spending<'_> {
-        Spending::new(self.rulebook, self.judge, &self.start, samples, &mut self.rng.clone())
+    async fn trials(&self, samples: usize) -> Spending<'_> {
+        Spending::new(self.mind, &self.start, samples, &mut self.rng.clone()).await
     }
 
     /// The four resources at the next check, less what missions take.
-    fn expected(&self, trials: &mut Spending<'_>, state: &State) -> [i16; 4] {
-        let makes = trials.makes_with(state, Some(self.seat));
+    async fn expected(&self, trials: &mut Spending<'_>, state: &State) -> [i16; 4] {
+        let makes = trials.makes_with(state, Some(self.seat)).await;
         self.at_check(state, makes)
     }
 
@@ -57,15 +57,15 @@ impl Look<'_> {
         whole(makes)
     }
 
-    fn purchases(&self, trials: &mut Spending<'_>, nothing: Found) -> Found {
-        let mut search = self.trials(self.samples());
+    async fn purchases(&self, trials: &mut Spending<'_>, nothing: Found) -> Found {
+        let mut search = self.trials(self.samples()).await;
         search.most = self.most();
         let (state, mut answers) = self.chosen(&mut search);
         let bought = answers.len();
-        answers.extend(search.purchases(&state, self.seat));
+        answers.extend(search.purchases(&state, self.seat).await);
         let played = play(self.rulebook, &self.start, self.seat, &answers, |_| ());
-        let gain = trials.gain(&state, self.seat, answers.get(bought..played.line.len()).unwrap_or_default());
-        let after = self.expected(trials, &played.state);
+        let gain = trials.gain(&state, self.seat, answers.get(bought..played.line.len()).unwrap_or_default()).await;
+        let after = self.expected(trials, &played.state).await;
         Found { gain, after, crew: after, rolls: played.end == End::Roll, line: played.line, ..nothing }
     }
 
@@ -84,13 +84,13 @@ impl Look<'_> {
     }
 
     /// Answers to a card, one after the other, until something is rolled or somebody else is asked.
-    fn card(&self, trials: &mut Spending<'_>, nothing: Found) -> Found {
-        let mut search = self.trials(self.samples());
+    async fn card(&self, trials: &mut Spending<'_>, nothing: Found) -> Found {
+        let mut search = self.trials(self.samples()).await;
         let mut found = nothing;
         let mut state = self.start;
         while found.line.len() < ANSWERS && state.flow().step == self.start.flow().step {
             let Some(decision) = state.view(self.rulebook).decision(self.seat) else { break };
-            let rated = search.rated(&state, self.seat);
+            let rated = search.rated(&state, self.seat).await;
             let Some((gain, answer)) = best(&rated) else { break };
             let Some((next, rolled)) = act(self.rulebook, &state, self.seat, answer) else { break };
             found.line.push(Deed { question: decision.question, answer });
@@ -103,14 +103,14 @@ impl Look<'_> {
         }
         search.settle(&mut state, None, &mut Vec::new());
         if state.table().outcome.is_none() {
-            found.after = self.expected(trials, &state);
+            found.after = self.expected(trials, &state).await;
             found.crew = found.after;
         }
         found
     }
 
     /// Which die is the next Counter die: the round that follows is played with either.
-    fn counter(&self, nothing: Found) -> Found {
+    async fn counter(&self, nothing: Found) -> Found {
         let view = self.start.view(self.rulebook);
         let Some(decision) = view.decision(self.seat) else { return nothing };
         let mut answers = Answers::new();
@@ -119,7 +119,7 @@ impl Look<'_> {
         let mut expected = Vec::new();
         for answer in answers {
             let Some((next, _)) = act(self.rulebook, &self.start, self.seat, answer) else { continue };
-            let makes = self.made_next(&next);
+            let makes = self.made_next(&next).await;
             rated.push((self.judge.future(&next.view(self.rulebook), &makes), answer));
             expected.push((answer, self.at_check(&next, makes)));
         }
@@ -131,12 +131,12 @@ impl Look<'_> {
     }
 
     /// What the crew makes in the round that follows a Counter die, by as many rounds as this look takes.
-    fn made_next(&self, state: &State) -> Amounts {
+    async fn made_next(&self, state: &State) -> Amounts {
         let mut rng = self.rng.clone();
         let mut sum = [0; 4];
         for _ in 0..self.samples() {
             let mut next = self.placed(reseeded(state, &mut rng));
-            self.placed_all(&mut next);
+            self.placed_all(&mut next).await;
             let made = self.judge.forecast(&next.view(self.rulebook));
             let drains = next.table().wheels.map(|wheel| i32::from(wheel.drain) * 10);
             sum.iter_mut().zip(made).zip(drains).for_each(|((sum, made), drain)| *sum += made + drain);
@@ -156,11 +156,12 @@ impl Look<'_> {
     }
 
     /// Everybody's turn, before the roll and after it.
-    fn placed_all(&self, state: &mut State) {
-        let mut quick = Quick::new(self.rulebook, self.judge);
+    async fn placed_all(&self, state: &mut State) {
+        let mut quick = Quick::new(self.mind);
         for _ in 0..2 {
             for seat in state.table().seats().iter() {
                 quick.place(state, seat, &mut Vec::new());
+                quick.rest().await;
             }
         }
     }

@@ -157,7 +157,7 @@ fn cards(view: &View<'_>, seat: Seat, urgent: &mut Vec<Urgent>) {
         return;
     }
     let hand = view.table.of(seat).pool.poses();
-    let count = if view.table.players <= 2 { 1 } else { 2 };
+    let count = usize::from(view.card_slots());
     for (index, card) in view.table.cards.up() {
         let Some(slots) = view.rulebook.card(card.card).slots else { continue };
         let open = (0..count).filter(|slot| card.dice[*slot].is_none());

@@ -22,8 +22,7 @@ pub(super) fn places(view: &View<'_>, seat: Seat) -> BTreeSet<Place> {
     places.extend(view.table.owned(seat).iter().filter(|space| !full(*space)).map(Place::Tile));
     places.extend(view.table.missions.top.map(|_| Place::Mission));
     let cards = view.table.cards.up().filter(|(_, card)| view.rulebook.card(card.card).slots.is_some());
-    // Core p. 16: with one or two players a card takes one die.
-    let slots = if view.table.players <= 2 { 1 } else { 2 };
+    let slots = usize::from(view.card_slots());
     let cards = cards.filter(|(_, card)| card.dice[..slots].contains(&None));
     places.extend(cards.map(|(index, _)| Place::Card(index)));
     let docks = (0u8..).zip(&view.table.docks).filter(|(_, dock)| dock.die.is_none() && !dock.disabled);

@@ -28,12 +28,12 @@ impl Sampler {
                 Step::MissionDie(_) | Step::Counter(_) | Step::Split(_) | Step::Disaster(_) => 1,
                 _ => 2,
             };
-            if self.0.rng.usize(..often) > 0 {
+            if testkit::below(&mut self.0.rng, often) > 0 {
                 continue;
             }
-            let bystander = self.0.rng.usize(..20) == 0;
+            let bystander = testkit::below(&mut self.0.rng, 20) == 0;
             let seats = if bystander { view.table.seats() } else { view.seats_asked() };
-            if let Some(seat) = self.0.rng.choice(seats.iter().collect::<Vec<_>>()) {
+            if let Some(seat) = testkit::one_of(&mut self.0.rng, &seats.iter().collect::<Vec<_>>()) {
                 return (self.0.state, seat);
             }
         }

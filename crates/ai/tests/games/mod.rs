@@ -37,21 +37,20 @@ impl Games {
     /// One answer; a new game where one is over, and now and then.
     pub fn play(&mut self) {
         let book = content::embedded();
-        if self.state.table().outcome.is_some() || self.rng.usize(..self.mix.early) == 0 {
+        if self.state.table().outcome.is_some() || testkit::below(&mut self.rng, self.mix.early) == 0 {
             self.state = begin(&mut self.rng, self.mix);
-            self.greedy = (self.rng.usize(..self.mix.greedy) == 0).then(|| Greedy::new(book, self.rng.u64(..)));
+            self.greedy =
+                (testkit::below(&mut self.rng, self.mix.greedy) == 0).then(|| Greedy::new(book, self.rng.u64(..)));
         }
         let mut answers = Answers::new();
         let Some((seat, mut answer)) = testkit::random_answer(book, &self.state, &mut self.rng, &mut answers) else {
             return;
         };
         if answer == Answer::Done && self.rng.bool() {
-            answer = self.rng.choice(answers).unwrap();
+            answer = testkit::one_of(&mut self.rng, &answers).unwrap();
         }
         if let Some(greedy) = &mut self.greedy {
-            let view = self.state.view(book);
-            let decision = view.decision(seat).unwrap();
-            answer = greedy.answer(&view, seat, &decision);
+            answer = greedy.answer(&self.state.view(book), seat).unwrap();
         }
         testkit::act(book, &mut self.state, seat, answer, &mut Silent);
     }
@@ -61,5 +60,5 @@ fn begin(rng: &mut Rng, mix: Mix) -> State {
     let book = content::embedded();
     let setup = testkit::random_setup(book, rng);
     let state = State::new(book, &setup, &mut Silent).unwrap();
-    if rng.usize(..mix.lasts) == 0 { testkit::generous(&state, mix.income) } else { state }
+    if testkit::below(rng, mix.lasts) == 0 { testkit::generous(&state, mix.income) } else { state }
 }

@@ -49,13 +49,13 @@ impl Sampler {
         loop {
             self.0.play();
             let asked: Vec<Seat> = self.0.state.view(content::embedded()).seats_asked().iter().collect();
-            let Some(seat) = self.0.rng.choice(asked) else { continue };
+            let Some(seat) = testkit::one_of(&mut self.0.rng, &asked) else { continue };
             let question = self.0.state.view(content::embedded()).decision(seat).unwrap().question;
-            if question != Question::Place || self.0.rng.usize(..6) > 0 {
+            if question != Question::Place || testkit::below(&mut self.0.rng, 6) > 0 {
                 continue;
             }
             let Some(die) = self.die(seat) else { continue };
-            let deeds = if self.0.rng.usize(..4) == 0 { 2 } else { 1 };
+            let deeds = if testkit::below(&mut self.0.rng, 4) == 0 { 2 } else { 1 };
             return Position { state: self.0.state, seat, die, deeds };
         }
     }
@@ -64,17 +64,18 @@ impl Sampler {
     fn die(&mut self, seat: Seat) -> Option<At> {
         let table = self.0.state.table();
         let area = table.of(seat);
-        let zone = self.0.rng.choice([Zone::Pool, Zone::Pool, Zone::Pool, Zone::Storage, Zone::Cache]).unwrap();
-        match self.0.rng.usize(..6) {
+        let zones = [Zone::Pool, Zone::Pool, Zone::Pool, Zone::Storage, Zone::Cache];
+        let zone = testkit::one_of(&mut self.0.rng, &zones).unwrap();
+        match testkit::below(&mut self.0.rng, 6) {
             0 if !area.queue.is_empty() => Some(At::Queue(self.0.rng.u8(..area.queue.len()))),
             1 => {
                 let counters = area.owned.iter().filter_map(|space| Some((space, table.tile(space)?.counter?)));
                 let counters: Vec<_> = counters.collect();
-                self.0.rng.choice(counters).map(|(space, die)| At::Counter(space, die))
+                testkit::one_of(&mut self.0.rng, &counters).map(|(space, die)| At::Counter(space, die))
             }
             _ => {
                 let poses: Vec<_> = area.bag(zone).poses().iter().collect();
-                self.0.rng.choice(poses).map(|die| At::Bag(zone, die))
+                testkit::one_of(&mut self.0.rng, &poses).map(|die| At::Bag(zone, die))
             }
         }
     }

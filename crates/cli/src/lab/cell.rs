@@ -50,7 +50,7 @@ pub struct JobOptions {
 impl CellOptions {
     /// The bot that is named, or the strongest.
     pub fn player(&self) -> Player {
-        Player { kind: self.bot.bot.unwrap_or(Kind::Planner), budget: self.bot.budget() }
+        self.bot.player(Kind::Planner)
     }
 
     /// The experiment that is meant, with this bot and this pack.

@@ -70,10 +70,10 @@ pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<bool> {
 fn read(options: &Options) -> anyhow::Result<Sweep> {
     let text = files::read(&options.file)?;
     let mut sweep = Sweep::read(&text).map_err(|error| anyhow!("{}, {error}", options.file.display()))?;
-    sweep.bot.kind = options.bot.bot.unwrap_or(sweep.bot.kind);
-    let budget = options.bot.budget();
-    sweep.bot.budget.nodes = budget.nodes.or(sweep.bot.budget.nodes);
-    sweep.bot.budget.millis = budget.millis.or(sweep.bot.budget.millis);
+    let wanted = options.bot.player(sweep.bot.kind);
+    sweep.bot.kind = wanted.kind;
+    sweep.bot.budget.nodes = wanted.budget.nodes.or(sweep.bot.budget.nodes);
+    sweep.bot.millis = wanted.millis.or(sweep.bot.millis);
     if let Some(games) = options.games {
         sweep.games = games;
         sweep.cells.iter_mut().for_each(|grid| grid.games = None);

@@ -47,7 +47,7 @@ pub fn face(texts: &Texts, view: &View, seat: Seat, tile: TileId, light: Light) 
 /// What a disaster card does, and which dice remove it.
 pub fn card(texts: &Texts, view: &View, card: CardId) -> String {
     let text = texts.writer.card(texts.pack, card);
-    let many = usize::from(view.table.players > 2);
+    let many = usize::from(view.card_slots()) - 1;
     let removed = text.removed_by.map(|by| format!("{}: {}", texts.labels.removed_by, without_players(&by[many])));
     let sentences: Vec<String> = [Some(text.effect), text.toxic, removed].into_iter().flatten().collect();
     remark(&format!("      {}", sentences.join(" ")))

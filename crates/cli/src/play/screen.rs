@@ -77,7 +77,8 @@ fn cards(texts: &Texts, view: &View) -> String {
             let takes = card.slots.map_or_else(String::new, |slots| slots[slot].to_string());
             up.dice[slot].map_or(format!("[{takes}]"), |(_, die)| format!("[{takes}: {}]", die.top().number()))
         };
-        let slots = if view.table.players > 2 { format!("{} {}", slot(0), slot(1)) } else { slot(0) };
+        let slots: Vec<String> = (0..usize::from(view.card_slots())).map(slot).collect();
+        let slots = slots.join(" ");
         text += &format!("  Card {}     {} {slots}\n", index + 1, card.name);
         text += &remark::card(texts, view, up.card);
     }
@@ -145,7 +146,7 @@ fn research(view: &View) -> String {
 
 fn area(texts: Option<&Texts>, view: &View, seat: Seat, current: bool) -> String {
     let area = view.table.of(seat);
-    let track = &view.country(seat).tracks[usize::from(view.table.solo())];
+    let track = view.track(seat);
     let dice = track.dice.get(usize::from(area.track)).copied().unwrap_or(0);
     let mark = if current { '>' } else { ' ' };
     let state = if view.flow.lane(seat).done { "  done" } else { "" };

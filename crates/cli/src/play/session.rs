@@ -33,7 +33,7 @@ pub struct Session<'r, 't> {
     copies: Copies,
     /// Why the last answers are not in the file of the game.
     unkept: Option<String>,
-    coach: Coach,
+    coach: Coach<'r>,
     seat: Option<Seat>,
     answers: Answers,
 }

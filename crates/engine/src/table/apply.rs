@@ -84,7 +84,7 @@ impl Table {
                 area.discount = area.discount.saturating_add(by);
             }
             Event::Generated { resource, amount, .. } => self.wheels[resource.index()].available += amount,
-            Event::StrainFelt { resource, .. } => self.wheels[resource.index()].available -= 3,
+            Event::StrainFelt { resource, .. } => self.wheels[resource.index()].available -= Token::WORTH,
             Event::Consumed { resource, amount } => self.wheels[resource.index()].available -= i16::from(amount),
             Event::MissionRevealed { mission } => {
                 self.missions.top = Some(mission);

@@ -14,6 +14,11 @@ pub struct Token {
     pub resource: Resource,
 }
 
+impl Token {
+    /// What an Amplify token adds and a Strain token takes (core p. 20).
+    pub const WORTH: i16 = 3;
+}
+
 /// A tile on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OnBoard {

@@ -109,7 +109,7 @@ impl Draft<'_> {
     /// The slot of the dice track, counted from 1.
     fn track(&mut self, seat: Seat, line: &mut Line) -> Result<(), String> {
         let country = self.rulebook.country(self.table.of(seat).country);
-        let slots = country.tracks[usize::from(self.table.solo())].len;
+        let slots = country.track(self.table.solo()).len;
         let slot: u8 = line.number(&format!("a slot of the dice track of {}", country.key), 1..=slots)?;
         self.table.areas[seat.index()].track = slot - 1;
         Ok(())

@@ -1,9 +1,9 @@
 //! A whole setup in a few words: who plays, against what, how hard.
 
 use engine::chance::Seed;
-use engine::resource::{Light, Resource};
+use engine::resource::Light;
 use engine::rulebook::{BadgeId, CountryId, DisasterId, Rulebook};
-use engine::setup::{Difficulty, SeatSetup, Setup};
+use engine::setup::{Difficulty, SeatSetup, Setup, shared_boards};
 
 use crate::names;
 
@@ -96,10 +96,10 @@ impl Quick {
         let others = all.filter(|country| !self.countries.contains(country));
         let countries: Vec<CountryId> = self.countries.iter().copied().chain(others).take(players).collect();
         let mut badges = (0..rulebook.badges.len() as u8).map(BadgeId);
-        let seats = countries.into_iter().zip(boards(players)).map(|(country, boards)| SeatSetup {
+        let seats = countries.into_iter().zip(shared_boards(players, Light::Red)).map(|(country, boards)| SeatSetup {
             country,
             light: if players == 1 { self.light } else { boards[0].light() },
-            boards: boards.iter().copied().zip(badges.by_ref()).collect(),
+            boards: boards.into_iter().zip(badges.by_ref()).collect(),
             spaces: None,
         });
         Ok(Setup {
@@ -111,16 +111,5 @@ impl Quick {
             missions: None,
             seed: Seed::default(),
         })
-    }
-}
-
-/// Who gets which boards: the first player both red ones where there are fewer than four (core p. 5).
-fn boards(players: usize) -> Vec<&'static [Resource]> {
-    let all = &Resource::ALL;
-    match players {
-        1 => vec![&all[..]],
-        2 => vec![&all[..2], &all[2..]],
-        3 => vec![&all[..2], &all[2..3], &all[3..]],
-        _ => all.chunks(1).collect(),
     }
 }

@@ -56,7 +56,7 @@ fn badges(view: &View, seat: Seat) -> Vec<Value> {
 
 /// The dice track: where the marker stands, how many dice that is, and what the next step costs.
 fn track(view: &View, seat: Seat) -> Value {
-    let track = &view.country(seat).tracks[usize::from(view.table.solo())];
+    let track = view.track(seat);
     let slot = view.table.of(seat).track;
     json!({
         "slot": slot,

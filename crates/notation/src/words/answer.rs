@@ -128,7 +128,7 @@ fn made(view: &View, space: Space, event: &Event) -> String {
 }
 
 fn next_dice(view: &View, seat: Seat) -> String {
-    let track = &view.country(seat).tracks[usize::from(view.table.solo())];
+    let track = view.track(seat);
     let dice = track.dice.get(usize::from(view.table.of(seat).track) + 1);
     dice.map_or_else(String::new, |dice| format!(": {dice} dice from the next round on"))
 }
