@@ -26,6 +26,7 @@ pub mod table;
 
 // Questions and answers.
 pub mod forecast;
+pub mod offers;
 pub mod question;
 pub mod refusal;
 pub mod view;
