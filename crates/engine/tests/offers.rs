@@ -81,14 +81,13 @@ fn check_spend(state: &State, seat: Seat) {
 /// Every answer is found from each of its things; all but numbers, ways and a yes have some.
 fn check_things(state: &State, seat: Seat) {
     let view = state.view(rulebook());
-    let question = view.decision(seat).unwrap().question;
     let mut things: HashSet<Thing> = HashSet::new();
     for answer in listed(&view, seat, |_| true) {
         let concerned = view.things(seat, answer);
-        let nameless = match (question, answer) {
-            (_, Answer::Done | Answer::Decline) => true,
-            (Question::Choose(options), Answer::Pick(option)) => matches!(
-                options.choice(option).unwrap(),
+        let nameless = match answer {
+            Answer::Done | Answer::Decline => true,
+            Answer::Choose(choice) => matches!(
+                choice,
                 Choice::Pose(_)
                     | Choice::Shift(_)
                     | Choice::Way(_)

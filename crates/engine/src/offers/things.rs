@@ -5,7 +5,7 @@ use crate::board::Space;
 use crate::die::{Die, Face};
 use crate::effect::Zone;
 use crate::flow::Step;
-use crate::question::{Answer, Choice, Question, Spot};
+use crate::question::{Answer, Choice, Spot};
 use crate::resource::Resource;
 use crate::seat::Seat;
 use crate::view::View;
@@ -87,13 +87,7 @@ impl View<'_> {
             Answer::Badge(index) => vec![Thing::Badge(seat, index)],
             Answer::MakeRoom(space) => vec![Thing::Tile(space)],
             Answer::Done | Answer::Decline => Vec::new(),
-            Answer::Pick(option) => {
-                let choice = match self.decision(seat).map(|decision| decision.question) {
-                    Some(Question::Choose(options)) => options.choice(option),
-                    _ => None,
-                };
-                choice.map_or_else(Vec::new, |choice| self.choice_things(seat, choice))
-            }
+            Answer::Choose(choice) => self.choice_things(seat, choice),
         }
     }
 
