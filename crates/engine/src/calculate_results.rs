@@ -13,11 +13,11 @@ use crate::table::{OnBoard, Phase, Token};
 use crate::view::View;
 
 /// What a tile makes of up to two resources.
-type TileOutput = [Option<(Resource, i16)>; 2];
+pub(crate) type TileOutput = [Option<(Resource, i16)>; 2];
 
 impl View<'_> {
     /// What an ordinary tile makes before holes are taken off, Amplify included (A37).
-    fn output(&self, tile: &OnBoard) -> TileOutput {
+    pub(crate) fn output(&self, tile: &OnBoard) -> TileOutput {
         let face = self.face(tile);
         if !tile.active() || face.unique.is_some() {
             return [None; 2];
@@ -33,7 +33,7 @@ impl View<'_> {
     }
 
     /// Scenario tokens that take something off (Appendix p. 3).
-    fn holes(&self, tile: &OnBoard) -> i16 {
+    pub(crate) fn holes(&self, tile: &OnBoard) -> i16 {
         match self.disaster().scenario {
             ScenarioTokens::Holes(_) => i16::from(tile.scenario),
             ScenarioTokens::None | ScenarioTokens::Integrity(_) => 0,
@@ -64,13 +64,32 @@ impl View<'_> {
             .map_or(Cursor::END, |space| Cursor(space.index() as u8))
     }
 
-    fn is_unique(&self, space: Space, unique: Unique) -> bool {
+    /// Is it an active tile of this kind?
+    pub(crate) fn is_unique(&self, space: Space, unique: Unique) -> bool {
         let tile = &self.table.tiles[space.index()];
         tile.active() && self.face(tile).unique == Some(unique)
     }
 
-    /// What each resource would come to if Phase 2 were calculated now, without choices that are still open:
-    /// unique tiles, Habitation and split holes count as nothing yet.
+    /// What a unique tile makes of the resource its owner names, and what its Amplify token adds to the token's own:
+    /// the tile makes what its die shows (core p. 19), holes come off first (A37).
+    pub(crate) fn any_resource(&self, tile: &OnBoard) -> (i16, Option<(Resource, i16)>) {
+        let holes = self.holes(tile);
+        let shown = tile.dice.iter().flatten().map(|die| i16::from(die.top().number())).sum::<i16>();
+        let base = shown + i16::from(self.table.shift(Quantity::TileOutput));
+        let rest = (holes - base).max(0);
+        let token = tile.amplify.map(|token| (token.resource, (amplified(tile, token.resource) - rest).max(0)));
+        ((base - holes).max(0), token)
+    }
+
+    /// What the dice in the Habitation Module make of the resource the crew names (core p. 17).
+    pub(crate) fn habitation_output(&self) -> i16 {
+        let dice: i16 = self.table.habitation.iter().map(|dice| i16::from(*dice)).sum();
+        dice * i16::from(self.table.quantity(Quantity::HabitationOutput, 1))
+    }
+
+    /// What each resource would come to if Phase 2 were calculated now, as quickly as a search asks for it: choices that
+    /// are still open (unique tiles, Habitation, split holes) and missions count as nothing yet.
+    /// [`View::forecast_check`] tells it exactly and part by part.
     pub fn forecast(&self) -> [i16; 4] {
         let mut available =
             self.table.wheels.map(|wheel| wheel.available + i16::from(self.table.shift(Quantity::Income)));
@@ -115,7 +134,7 @@ fn top(die: Option<Die>) -> Option<Face> {
 }
 
 /// What a matched Amplify token adds to a resource; a second matching die adds nothing (A25).
-fn amplified(tile: &OnBoard, resource: Resource) -> i16 {
+pub(crate) fn amplified(tile: &OnBoard, resource: Resource) -> i16 {
     match tile.amplify {
         Some(token) if token.resource == resource && tile.placed().has(token.number) => Token::WORTH,
         _ => 0,
@@ -123,12 +142,12 @@ fn amplified(tile: &OnBoard, resource: Resource) -> i16 {
 }
 
 /// A Strain token that no die placed this round matches (core p. 20, A101).
-fn unmatched_strain(tile: &OnBoard) -> Option<Token> {
+pub(crate) fn unmatched_strain(tile: &OnBoard) -> Option<Token> {
     tile.strain.filter(|token| !tile.placed().has(token.number))
 }
 
 /// Takes holes off: `first` of them from the first resource, the rest from the second, never below zero.
-fn after_holes(output: TileOutput, holes: i16, first: i16) -> TileOutput {
+pub(crate) fn after_holes(output: TileOutput, holes: i16, first: i16) -> TileOutput {
     match output {
         [Some((resource, amount)), None] => [Some((resource, (amount - holes).max(0))), None],
         [Some((one, a)), Some((other, b))] => {
@@ -178,7 +197,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// With a single mission there is nothing to choose, with none nothing to advance.
-    fn seek_mission_die(&mut self, from: u8) {
+    pub(crate) fn seek_mission_die(&mut self, from: u8) {
         let mut from = from;
         loop {
             let cursor = self.view().seek(from, |view, space| view.is_unique(space, Unique::MissionDie));
@@ -210,19 +229,12 @@ impl<S: Sink> Play<'_, S> {
         self.seek_split(cursor.0 + 1);
     }
 
-    /// The unique tile makes what its die shows (core p. 19); holes come off first (A37).
     pub(crate) fn answer_any_resource(&mut self, cursor: Cursor, option: u8) {
         if let Some(space) = cursor.space() {
-            let tile = self.state.table.tiles[space.index()];
-            let resource = Resource::ALL[usize::from(option)];
-            let holes = self.view().holes(&tile);
-            let shown = tile.dice.iter().flatten().map(|die| i16::from(die.top().number())).sum::<i16>();
-            let base = shown + i16::from(self.state.table.shift(Quantity::TileOutput));
-            let rest = (holes - base).max(0);
-            self.emit(Event::Generated { resource, amount: (base - holes).max(0), space: Some(space) });
-            if let Some(token) = tile.amplify {
-                let amount = (amplified(&tile, token.resource) - rest).max(0);
-                self.emit(Event::Generated { resource: token.resource, amount, space: Some(space) });
+            let (amount, token) = self.view().any_resource(&self.state.table.tiles[space.index()]);
+            let named = (Resource::ALL[usize::from(option)], amount);
+            for (resource, amount) in [Some(named), token].into_iter().flatten() {
+                self.emit(Event::Generated { resource, amount, space: Some(space) });
             }
         }
         self.seek_any_resource(cursor.0 + 1);
@@ -234,10 +246,8 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn answer_habitation(&mut self, option: u8) {
-        let dice: i16 = self.state.table.habitation.iter().map(|dice| i16::from(*dice)).sum();
-        let each = self.state.table.quantity(Quantity::HabitationOutput, 1);
-        let resource = Resource::ALL[usize::from(option)];
-        self.emit(Event::Generated { resource, amount: dice * i16::from(each), space: None });
+        let amount = self.view().habitation_output();
+        self.emit(Event::Generated { resource: Resource::ALL[usize::from(option)], amount, space: None });
         self.finish_results();
     }
 

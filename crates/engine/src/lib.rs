@@ -25,6 +25,8 @@ pub mod setup;
 pub mod table;
 
 // Questions and answers.
+pub mod forecast;
+pub mod offers;
 pub mod question;
 pub mod refusal;
 pub mod view;

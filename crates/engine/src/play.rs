@@ -30,6 +30,15 @@ pub struct Secret {
     pub chance: Chance,
 }
 
+impl Secret {
+    /// Nothing hidden, for copies of a table on which nothing is turned up and nothing rolled.
+    pub(crate) const BLANK: Secret = Secret {
+        deck: [CardId(0); Cards::MAX],
+        missions: [MissionId(0); Missions::MAX],
+        chance: Chance::seeded(crate::chance::Seed([0; 32])),
+    };
+}
+
 /// The engine at work on a state.
 pub(crate) struct Play<'a, S> {
     pub rulebook: &'a Rulebook,

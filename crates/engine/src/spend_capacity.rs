@@ -192,6 +192,11 @@ impl View<'_> {
         self.in_set(seat, |tier| (1..=self.table.tier).contains(&tier))
     }
 
+    /// Tiles of a player's set that are neither installed nor destroyed, released or not, a bit each.
+    pub(crate) fn in_box(&self, seat: Seat) -> u32 {
+        self.in_set(seat, |tier| (1..=4).contains(&tier))
+    }
+
     /// Tiles one tier above, where the Science Officer allows one (A116).
     fn permitted(&self, seat: Seat) -> u32 {
         match self.table.of(seat).permits {

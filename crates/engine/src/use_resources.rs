@@ -51,12 +51,8 @@ impl View<'_> {
 
     /// Resources whose bonus can be taken now, by their live values (A51).
     pub fn bonuses(&self) -> Resources {
-        let reached = |resource: &Resource| {
-            let next = self.next_bonus(*resource);
-            next.is_some_and(|next| self.table.wheel(*resource).available >= i16::from(next))
-                && !self.flow.bonus_done.has(*resource)
-        };
-        Resource::ALL.into_iter().filter(reached).collect()
+        let reached = self.bonuses_at(self.table.wheels.map(|wheel| wheel.available));
+        reached.iter().filter(|resource| !self.flow.bonus_done.has(*resource)).collect()
     }
 
     /// The lowest amount that needs no emergency supplies in this game.
@@ -78,21 +74,26 @@ impl<S: Sink> Play<'_, S> {
         self.state.flow.step = Step::Bonus;
     }
 
-    /// Step 1: oldest first; a completed mission relieves the next (A61, A62).
+    /// Step 1: oldest first.
     fn resolve_missions(&mut self) {
-        let mut index = 0;
-        while let Some(mission) = self.state.table.missions.get(index) {
-            let costs = self.rulebook.mission(mission.card).costs[usize::from(mission.die.number()) - 1];
-            for resource in Resource::ALL {
-                let amount = costs[resource.index()];
-                if amount > 0 {
-                    self.emit(Event::Consumed { resource, amount });
-                }
-            }
-            if !self.advance_mission(index) {
-                index += 1;
+        let mut next = Some(0);
+        while let Some(index) = next {
+            next = self.resolve_mission(index);
+        }
+    }
+
+    /// A mission is paid for and advances; a completed one relieves the next (A61, A62). Answers which comes next.
+    pub(crate) fn resolve_mission(&mut self, index: u8) -> Option<u8> {
+        let mission = self.state.table.missions.get(index)?;
+        let costs = self.rulebook.mission(mission.card).costs[usize::from(mission.die.number()) - 1];
+        for resource in Resource::ALL {
+            let amount = costs[resource.index()];
+            if amount > 0 {
+                self.emit(Event::Consumed { resource, amount });
             }
         }
+        // Younger ones move up where one is completed.
+        Some(if self.advance_mission(index) { index } else { index + 1 })
     }
 
     /// A mission die goes up; at 5 the mission is completed and every drain relieved. Answers whether it was.
@@ -134,44 +135,23 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Step 3: starved, supplied, won or alive.
+    /// Steps 3 and 4: starved, supplied, won or alive, and then Capacity.
     pub(crate) fn check_minimum(&mut self) {
-        let (table, safe) = (&self.state.table, self.view().safe_amount());
-        let available = |resource: &Resource| table.wheel(*resource).available;
-        if let Some(resource) = Resource::ALL.into_iter().find(|resource| available(resource) < 0) {
-            return self.end(Outcome::Starved(resource));
+        let table = &self.state.table;
+        let check = self.view().check_of(table.wheels.map(|wheel| wheel.available), table.missions.completed);
+        if check.opens_supplies() {
+            self.emit(Event::SuppliesOpened);
         }
-        if Resource::ALL.iter().any(|resource| available(resource) < safe) && !self.open_supplies() {
-            return self.end(Outcome::OutOfSupplies);
+        if let Some(amount) = check.supplies {
+            check.supplied.iter().for_each(|resource| self.emit(Event::SuppliedTo { resource, amount }));
         }
-        if self.state.table.missions.completed >= self.state.table.missions_to_win(self.rulebook) {
-            return self.end(Outcome::Won);
-        }
-        self.calculate_capacity();
-        self.resolve_disasters();
-    }
-
-    /// Emergency supplies set low resources to a number (A58); the skull has none.
-    fn open_supplies(&mut self) -> bool {
-        self.emit(Event::SuppliesOpened);
-        let step = usize::from(self.state.table.emergency) - 1;
-        let Some(amount) = self.rulebook.tables.emergency.get(step).copied() else {
-            return false;
-        };
-        for resource in Resource::ALL {
-            if self.state.table.wheel(resource).available < i16::from(amount) {
-                self.emit(Event::SuppliedTo { resource, amount });
+        match check.end {
+            Ok(capacity) => {
+                self.everybody_gains(capacity);
+                self.resolve_disasters();
             }
+            Err(outcome) => self.end(outcome),
         }
-        true
-    }
-
-    /// Step 4: the lowest resource; twice that in a solo game (core p. 28).
-    fn calculate_capacity(&mut self) {
-        let lowest = self.state.table.wheels.iter().map(|wheel| wheel.available).min().unwrap_or(0);
-        let gained = if self.state.table.solo() { lowest * 2 } else { lowest };
-        let shifted = gained + i16::from(self.state.table.shift(Quantity::CapacityGained));
-        self.everybody_gains(shifted.max(0) as u16);
     }
 
     pub(crate) fn end(&mut self, outcome: Outcome) {
