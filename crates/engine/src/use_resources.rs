@@ -1,5 +1,6 @@
 //! Phase 3 - Use Resources (core pp. 21-24), in the order of the errata: missions, bonuses, check, Capacity (C1).
 
+use crate::cause::Cause;
 use crate::effect::Quantity;
 use crate::event::{Event, Sink};
 use crate::flow::Step;
@@ -62,7 +63,7 @@ impl View<'_> {
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn use_resources(&mut self) {
-        self.emit(Event::PhaseBegan(Phase::UseResources));
+        self.emit_because(Cause::Round, Event::PhaseBegan(Phase::UseResources));
         self.resolve_missions();
         self.state.flow.bonus_done = Resources::NONE;
         self.seek_bonus();
@@ -72,6 +73,7 @@ impl<S: Sink> Play<'_, S> {
     fn resolve_missions(&mut self) {
         let mut index = 0;
         while let Some(mission) = self.state.table.missions.get(index) {
+            self.cause = Cause::Mission { mission: mission.card };
             let costs = self.rulebook.mission(mission.card).costs[usize::from(mission.die.number()) - 1];
             for resource in Resource::ALL {
                 let amount = costs[resource.index()];
@@ -93,6 +95,7 @@ impl<S: Sink> Play<'_, S> {
             return false;
         }
         self.emit(Event::MissionCompleted { index });
+        self.cause = Cause::Mission { mission: mission.card };
         for resource in Resource::ALL {
             self.reduce(resource, 1);
         }
@@ -128,6 +131,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Step 3: starved, supplied, won or alive.
     pub(crate) fn check_minimum(&mut self) {
+        self.cause = Cause::Check;
         let (table, safe) = (&self.state.table, self.view().safe_amount());
         let available = |resource: &Resource| table.wheel(*resource).available;
         if let Some(resource) = Resource::ALL.into_iter().find(|resource| available(resource) < 0) {
@@ -163,6 +167,7 @@ impl<S: Sink> Play<'_, S> {
         let lowest = self.state.table.wheels.iter().map(|wheel| wheel.available).min().unwrap_or(0);
         let gained = if self.state.table.solo() { lowest * 2 } else { lowest };
         let shifted = gained + i16::from(self.state.table.shift(Quantity::CapacityGained));
+        self.cause = Cause::Capacity;
         self.everybody_gains(shifted.max(0) as u16);
     }
 
