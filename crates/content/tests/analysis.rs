@@ -12,7 +12,7 @@ use engine::State;
 use engine::board::Space;
 use engine::die::{Die, Face};
 use engine::effect::Tier;
-use engine::event::{Event, Spot};
+use engine::event::{Event, Silent, Spot};
 use engine::question::{Answer, Question};
 use engine::resource::{Light, Resource};
 use engine::rulebook::{Country, Measure, Output, Slots, TileFace, TileId};
@@ -173,7 +173,7 @@ fn an_ability_with_nothing_to_work_on_neither_refuses_nor_stalls() {
             let places =
                 |answer: &&Answer| matches!(answer, Answer::Place { spot: Spot::Tile(..), .. } | Answer::Pair { .. });
             let answer = *answers.iter().find(places).unwrap_or_else(|| panic!("{name} takes no {dice:?}"));
-            state.act(embedded(), seat, decision.id, answer, &mut Vec::new()).unwrap();
+            state.act(embedded(), seat, decision.id, answer, &mut Silent).unwrap();
             settle(&mut state, seat, &name);
         }
     }
@@ -213,7 +213,7 @@ fn settle(state: &mut State, seat: Seat, name: &str) {
         let mut answers = Vec::new();
         state.view(embedded()).answers(seat, decision.question, &mut answers);
         assert!(!answers.is_empty(), "{name}: asked without an answer");
-        state.act(embedded(), seat, decision.id, answers[0], &mut Vec::new()).unwrap();
+        state.act(embedded(), seat, decision.id, answers[0], &mut Silent).unwrap();
     }
     panic!("{name}: asks without end");
 }

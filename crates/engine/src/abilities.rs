@@ -169,7 +169,10 @@ impl<S: Sink> Play<'_, S> {
     /// placed (A3).
     pub fn reopen(&mut self, seat: Seat) {
         let lane = &mut self.state.flow.lanes[seat.index()];
-        lane.done &= lane.housed;
+        if lane.done && !lane.housed {
+            lane.done = false;
+            self.emit(Event::Reopened { seat });
+        }
     }
 
     /// Goes on with a player's text, if there is one.
@@ -245,6 +248,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Carries out the next step of a text with the chosen option, if it asked for one.
     fn perform(&mut self, of: TextOf, text: Text, option: u8) {
+        self.explain(&text);
         if text.toxic_debt > 0 {
             return self.pay_toxic(of, &text, option);
         }

@@ -1,6 +1,7 @@
 //! Phase 2 - Calculate Results (core pp. 18-21).
 
 use crate::board::Space;
+use crate::cause::Cause;
 use crate::die::{Die, Face};
 use crate::effect::Quantity;
 use crate::event::{Event, Sink};
@@ -160,14 +161,15 @@ pub(crate) fn after_holes(output: TileOutput, holes: i16, first: i16) -> TileOut
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn calculate_results(&mut self) {
-        self.emit(Event::PhaseBegan(Phase::CalculateResults));
+        self.emit_because(Cause::Round, Event::PhaseBegan(Phase::CalculateResults));
         let income = i16::from(self.state.table.shift(Quantity::Income));
         if income != 0 {
             for resource in Resource::ALL {
-                self.emit(Event::Generated { resource, amount: income, space: None });
+                self.emit_because(Cause::Income, Event::Generated { resource, amount: income, space: None });
             }
         }
         for space in self.state.table.occupied.iter() {
+            self.cause = Cause::Tile { space };
             if self.view().split(space).is_none() {
                 self.generate(space, 0);
             }
@@ -179,6 +181,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn generate(&mut self, space: Space, first: i16) {
+        self.cause = Cause::Tile { space };
         let tile = self.state.table.tiles[space.index()];
         let output = after_holes(self.view().output(&tile), self.view().holes(&tile), first);
         for (resource, amount) in output.into_iter().flatten() {
@@ -203,7 +206,8 @@ impl<S: Sink> Play<'_, S> {
             let cursor = self.view().seek(from, |view, space| view.is_unique(space, Unique::MissionDie));
             match (cursor.space(), self.state.table.missions.count()) {
                 (Some(_), 0) => from = cursor.0 + 1,
-                (Some(_), 1) => {
+                (Some(space), 1) => {
+                    self.cause = Cause::Tile { space };
                     self.advance_mission(0);
                     from = cursor.0 + 1;
                 }
@@ -231,6 +235,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub(crate) fn answer_any_resource(&mut self, cursor: Cursor, option: u8) {
         if let Some(space) = cursor.space() {
+            self.cause = Cause::Tile { space };
             let (amount, token) = self.view().any_resource(&self.state.table.tiles[space.index()]);
             let named = (Resource::ALL[usize::from(option)], amount);
             for (resource, amount) in [Some(named), token].into_iter().flatten() {
@@ -241,19 +246,23 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn answer_mission_die(&mut self, cursor: Cursor, option: u8) {
-        self.advance_mission(option);
+        if let Some(space) = cursor.space() {
+            self.cause = Cause::Tile { space };
+            self.advance_mission(option);
+        }
         self.seek_mission_die(cursor.0 + 1);
     }
 
     pub(crate) fn answer_habitation(&mut self, option: u8) {
-        let amount = self.view().habitation_output();
-        self.emit(Event::Generated { resource: Resource::ALL[usize::from(option)], amount, space: None });
+        let (resource, amount) = (Resource::ALL[usize::from(option)], self.view().habitation_output());
+        self.emit_because(Cause::Habitation, Event::Generated { resource, amount, space: None });
         self.finish_results();
     }
 
     /// Step 3, and what scorched tiles lose at the end of the phase (Mission Critical p. 4).
     pub(crate) fn finish_results(&mut self) {
-        self.emit(Event::TokensRemoved);
+        self.emit_because(Cause::Round, Event::TokensRemoved);
+        self.cause = Cause::Wear;
         if matches!(self.view().disaster().scenario, ScenarioTokens::Integrity(_)) {
             for space in self.state.table.occupied.iter() {
                 if self.state.table.tiles[space.index()].scenario > 0 {

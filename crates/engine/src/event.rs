@@ -3,6 +3,7 @@
 
 use crate::abilities::Op;
 use crate::board::{Sector, Space};
+use crate::cause::{Cause, Happened};
 use crate::die::Die;
 use crate::effect::Zone;
 use crate::resource::{Light, Resource};
@@ -95,6 +96,8 @@ pub enum Event {
     MissionCompleted { index: u8 },
     /// A wheel was drained.
     Drained { resource: Resource, by: u8 },
+    /// What did not fit on another wheel drained this one.
+    Overflowed { resource: Resource, by: u8 },
     /// A drain was reduced.
     Reduced { resource: Resource, by: u8 },
     /// A white marker advanced.
@@ -155,6 +158,10 @@ pub enum Event {
     SectorRolled(Sector),
     /// Dice went home and red markers back.
     RoundReset,
+    /// A player has finished this phase.
+    SaidDone { seat: Seat },
+    /// A player who was done has reason to go on.
+    Reopened { seat: Seat },
     /// The game ended.
     Ended(Outcome),
 }
@@ -175,8 +182,11 @@ impl Event {
 
 /// Whoever listens: a log, a search that does not care, a test.
 pub trait Sink {
-    /// Something happened.
-    fn event(&mut self, event: Event);
+    /// Does it care why?
+    const HEARS_WHY: bool = true;
+
+    /// Something happened, and why.
+    fn event(&mut self, event: Event, cause: Cause);
 
     /// A step of a text is carried out, by this player where there is one: what happens until the next one is its
     /// doing. Only whoever follows a single die needs to know.
@@ -188,11 +198,21 @@ pub trait Sink {
 pub struct Silent;
 
 impl Sink for Silent {
-    fn event(&mut self, _: Event) {}
+    const HEARS_WHY: bool = false;
+
+    fn event(&mut self, _: Event, _: Cause) {}
 }
 
 impl Sink for Vec<Event> {
-    fn event(&mut self, event: Event) {
+    const HEARS_WHY: bool = false;
+
+    fn event(&mut self, event: Event, _: Cause) {
         self.push(event);
+    }
+}
+
+impl Sink for Vec<Happened> {
+    fn event(&mut self, event: Event, cause: Cause) {
+        self.push(Happened { event, cause });
     }
 }

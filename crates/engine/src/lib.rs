@@ -17,6 +17,7 @@ pub mod effect;
 pub mod rulebook;
 
 // What lies on the table, and how it changes.
+pub mod cause;
 pub mod chance;
 pub mod event;
 pub mod flow;

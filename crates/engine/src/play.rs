@@ -1,5 +1,6 @@
 //! The engine at work: checks an answer, carries it out and goes on until somebody is asked again.
 
+use crate::cause::Cause;
 use crate::chance::Chance;
 use crate::event::{Event, Sink};
 use crate::flow::{Flow, Step};
@@ -44,6 +45,8 @@ pub(crate) struct Play<'a, S> {
     pub rulebook: &'a Rulebook,
     pub state: &'a mut State,
     pub sink: &'a mut S,
+    /// Why things happen now.
+    pub cause: Cause,
 }
 
 /// Which text is meant: a player's, or the disaster card's.
@@ -59,7 +62,7 @@ impl State {
         let laid = setup.lay_out(rulebook)?;
         let secret = Secret { deck: laid.deck, missions: laid.missions, chance: laid.chance };
         let mut state = State { table: laid.table, flow: Flow::NEW, secret };
-        let mut play = Play { rulebook, state: &mut state, sink };
+        let mut play = Play { rulebook, state: &mut state, sink, cause: Cause::Round };
         play.begin_round();
         play.proceed();
         Ok(state)
@@ -129,7 +132,7 @@ impl State {
         sink: &mut impl Sink,
     ) -> Result<Decision, Refusal> {
         let decision = self.view(rulebook).checked(seat, id, answer)?;
-        let mut play = Play { rulebook, state: self, sink };
+        let mut play = Play { rulebook, state: self, sink, cause: Cause::Round };
         play.answer(seat, &decision, answer);
         play.proceed();
         Ok(decision)
@@ -137,12 +140,12 @@ impl State {
 
     /// Goes on until somebody is asked: for positions put together by hand.
     pub fn settle(&mut self, rulebook: &Rulebook, sink: &mut impl Sink) {
-        Play { rulebook, state: self, sink }.proceed();
+        Play { rulebook, state: self, sink, cause: Cause::Round }.proceed();
     }
 
     /// Begins a phase here and now, and goes on until somebody is asked: for positions put together by hand.
     pub fn begin(&mut self, rulebook: &Rulebook, phase: Phase, sink: &mut impl Sink) {
-        let mut play = Play { rulebook, state: self, sink };
+        let mut play = Play { rulebook, state: self, sink, cause: Cause::Round };
         match phase {
             Phase::RollAndPlaceDice => play.begin_round(),
             Phase::CalculateResults => play.calculate_results(),
@@ -232,7 +235,19 @@ impl<S: Sink> Play<'_, S> {
     /// Changes the table and tells whoever listens.
     pub fn emit(&mut self, event: Event) {
         self.state.table.apply(self.rulebook, &event);
-        self.sink.event(event);
+        self.sink.event(event, self.cause);
+    }
+
+    /// The same, for a reason of its own.
+    pub fn emit_because(&mut self, cause: Cause, event: Event) {
+        self.cause = cause;
+        self.emit(event);
+    }
+
+    /// A player has finished the phase.
+    pub fn say_done(&mut self, seat: Seat) {
+        self.state.flow.lanes[seat.index()].done = true;
+        self.emit_because(Cause::Done { seat }, Event::SaidDone { seat });
     }
 
     fn answer(&mut self, seat: Seat, decision: &Decision, answer: Answer) {
@@ -243,6 +258,7 @@ impl<S: Sink> Play<'_, S> {
             }
             _ => self.state.flow.question_number = self.state.flow.question_number.wrapping_add(1),
         }
+        self.cause = Cause::of_answer(seat, answer);
         match decision.question {
             Question::Place => self.answer_place(seat, answer),
             Question::Spend => self.answer_purchase(seat, answer),

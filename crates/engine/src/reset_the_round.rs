@@ -1,6 +1,7 @@
 //! Phase 6 - Reset the Round (core p. 27): dice go home, red markers go back, Counter dice are replaced.
 
 use crate::board::Space;
+use crate::cause::Cause;
 use crate::event::{Event, Sink};
 use crate::flow::{Cursor, Step};
 use crate::play::Play;
@@ -8,6 +9,7 @@ use crate::table::Phase;
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn reset_the_round(&mut self) {
+        self.cause = Cause::Round;
         if self.state.table.research_paid.iter().any(|paid| *paid > 0) {
             self.emit(Event::ResearchReturned);
         }
@@ -25,7 +27,8 @@ impl<S: Sink> Play<'_, S> {
                     return self.state.flow.step = Step::Counter(Cursor(space.index() as u8));
                 }
                 (Some(_), [first, _]) => {
-                    self.emit(Event::CounterReplaced { space, slot: u8::from(first.is_none()) });
+                    let slot = u8::from(first.is_none());
+                    self.emit_because(Cause::Tile { space }, Event::CounterReplaced { space, slot });
                 }
             }
         }
@@ -34,13 +37,13 @@ impl<S: Sink> Play<'_, S> {
 
     pub(crate) fn answer_counter(&mut self, cursor: Cursor, option: u8) {
         if let Some(space) = cursor.space() {
-            self.emit(Event::CounterReplaced { space, slot: option });
+            self.emit_because(Cause::Tile { space }, Event::CounterReplaced { space, slot: option });
         }
         self.seek_counter(cursor.0 + 1);
     }
 
     pub(crate) fn finish_reset(&mut self) {
-        self.emit(Event::RoundReset);
+        self.emit_because(Cause::Round, Event::RoundReset);
         self.begin_round();
     }
 }

@@ -1,6 +1,7 @@
 //! Phase 4 - Resolve Disasters (core p. 24): flip, remove what is satisfied, resolve oldest first (C9, C10).
 
 use crate::abilities::{Source, Text};
+use crate::cause::Cause;
 use crate::event::{Event, Sink};
 use crate::flow::Step;
 use crate::play::{Play, TextOf};
@@ -8,7 +9,7 @@ use crate::table::{Outcome, Phase};
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn resolve_disasters(&mut self) {
-        self.emit(Event::PhaseBegan(Phase::ResolveDisasters));
+        self.emit_because(Cause::Round, Event::PhaseBegan(Phase::ResolveDisasters));
         let left = self.state.table.cards.deck;
         if left == 0 {
             return self.end(Outcome::StationDestroyed);
@@ -24,7 +25,7 @@ impl<S: Sink> Play<'_, S> {
         let mut index = 0;
         while let Some(card) = self.state.table.cards.get(index) {
             if card.dice.iter().flatten().count() >= needed {
-                self.emit(Event::CardRemoved { index });
+                self.emit_because(Cause::Card { card: card.card }, Event::CardRemoved { index });
             } else {
                 index += 1;
             }
@@ -48,7 +49,7 @@ impl<S: Sink> Play<'_, S> {
         if self.rulebook.card(card.card).slots.is_some() {
             return self.begin_card(index + 1);
         }
-        self.emit(Event::CardRemoved { index });
+        self.emit_because(Cause::Card { card: card.card }, Event::CardRemoved { index });
         self.begin_card(index);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::abilities::{Need, Program, Source, StationText, Text};
 use crate::board::Space;
+use crate::cause::Cause;
 use crate::die::{Die, Face, Faces};
 use crate::effect::{Quantity, Zone};
 use crate::event::{Event, Sink};
@@ -238,7 +239,7 @@ impl View<'_> {
         if let Some(cond) = action.when.iter().find(|cond| !self.holds(**cond, Some(seat), None)) {
             return Some(Refusal::Needs { cond: *cond });
         }
-        let need = self.need(&Text::new(action.effect, Some(seat), Source::Country));
+        let need = self.need(&Text::new(action.effect, Some(seat), Source::FreeAction { index }));
         matches!(need, Need::Skip | Need::Leave(_)).then_some(Refusal::NothingToDo)
     }
 }
@@ -265,7 +266,7 @@ fn push_dice(dice: impl Iterator<Item = Die>, spot: Spot, answers: &mut Answers)
 impl<S: Sink> Play<'_, S> {
     /// A round begins: what must be done before rolling comes first (B5).
     pub(crate) fn begin_round(&mut self) {
-        self.emit(Event::RoundBegan { round: self.state.table.round + 1 });
+        self.emit_because(Cause::Round, Event::RoundBegan { round: self.state.table.round + 1 });
         self.emit(Event::PhaseBegan(Phase::RollAndPlaceDice));
         self.begin_lanes(Step::Prepare);
         let disaster = self.view().disaster().before_roll;
@@ -294,6 +295,7 @@ impl<S: Sink> Play<'_, S> {
         for seat in self.state.table.seats().iter() {
             let country = self.view().country(seat);
             let (zone, after_roll) = (country.rolls_into, country.after_roll);
+            self.cause = Cause::Roll;
             for _ in 0..self.dice_to_roll(seat) {
                 self.roll_die(seat, zone);
             }
@@ -341,9 +343,9 @@ impl<S: Sink> Play<'_, S> {
             }
             Answer::Free(index) => {
                 let program = self.view().country(seat).free[usize::from(index)].effect;
-                self.begin(seat, Text::new(program, Some(seat), Source::Country));
+                self.begin(seat, Text::new(program, Some(seat), Source::FreeAction { index }));
             }
-            _ => self.state.flow.lanes[seat.index()].done = true,
+            _ => self.say_done(seat),
         }
     }
 

@@ -8,6 +8,7 @@ mod forms;
 mod words;
 
 mod cards;
+mod causes;
 mod dice;
 mod events;
 mod nouns;

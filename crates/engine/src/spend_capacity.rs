@@ -2,6 +2,7 @@
 
 use crate::abilities::{Source, StationText, Text};
 use crate::board::Spaces;
+use crate::cause::Cause;
 use crate::effect::{Cond, Quantity, Tier};
 use crate::event::{Event, Sink};
 use crate::flow::Step;
@@ -220,7 +221,7 @@ impl View<'_> {
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn spend_capacity(&mut self) {
-        self.emit(Event::PhaseBegan(Phase::SpendCapacity));
+        self.emit_because(Cause::Round, Event::PhaseBegan(Phase::SpendCapacity));
         self.begin_lanes(Step::Spend);
     }
 
@@ -237,7 +238,7 @@ impl<S: Sink> Play<'_, S> {
             Answer::Amplify => self.buy_amplify(seat),
             Answer::Badge(index) => self.use_badge(seat, index),
             Answer::MakeRoom(space) => self.emit(Event::TileDestroyed { space }),
-            _ => self.state.flow.lanes[seat.index()].done = true,
+            _ => self.say_done(seat),
         }
     }
 

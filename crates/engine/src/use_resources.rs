@@ -1,5 +1,6 @@
 //! Phase 3 - Use Resources (core pp. 21-24), in the order of the errata: missions, bonuses, check, Capacity (C1).
 
+use crate::cause::Cause;
 use crate::effect::Quantity;
 use crate::event::{Event, Sink};
 use crate::flow::Step;
@@ -68,7 +69,7 @@ impl View<'_> {
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn use_resources(&mut self) {
-        self.emit(Event::PhaseBegan(Phase::UseResources));
+        self.emit_because(Cause::Round, Event::PhaseBegan(Phase::UseResources));
         self.resolve_missions();
         self.state.flow.bonus_done = Resources::NONE;
         self.state.flow.step = Step::Bonus;
@@ -85,6 +86,7 @@ impl<S: Sink> Play<'_, S> {
     /// A mission is paid for and advances; a completed one relieves the next (A61, A62). Answers which comes next.
     pub(crate) fn resolve_mission(&mut self, index: u8) -> Option<u8> {
         let mission = self.state.table.missions.get(index)?;
+        self.cause = Cause::Mission { mission: mission.card };
         let costs = self.rulebook.mission(mission.card).costs[usize::from(mission.die.number()) - 1];
         for resource in Resource::ALL {
             let amount = costs[resource.index()];
@@ -104,6 +106,7 @@ impl<S: Sink> Play<'_, S> {
             return false;
         }
         self.emit(Event::MissionCompleted { index });
+        self.cause = Cause::Mission { mission: mission.card };
         for resource in Resource::ALL {
             self.reduce(resource, 1);
         }
@@ -137,6 +140,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Steps 3 and 4: starved, supplied, won or alive, and then Capacity.
     pub(crate) fn check_minimum(&mut self) {
+        self.cause = Cause::Check;
         let table = &self.state.table;
         let check = self.view().check_of(table.wheels.map(|wheel| wheel.available), table.missions.completed);
         if check.opens_supplies() {
@@ -147,6 +151,7 @@ impl<S: Sink> Play<'_, S> {
         }
         match check.end {
             Ok(capacity) => {
+                self.cause = Cause::Capacity;
                 self.everybody_gains(capacity);
                 self.resolve_disasters();
             }

@@ -1,6 +1,7 @@
 //! Whoever watches a game and writes down what is worth counting: a fold over its events, on a copy of the table.
 
 use engine::board::Space;
+use engine::cause::Cause;
 use engine::event::{Event, Sink};
 use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, Rulebook, TileId};
@@ -124,7 +125,7 @@ impl<'r> Observer<'r> {
 }
 
 impl Sink for Observer<'_> {
-    fn event(&mut self, event: Event) {
+    fn event(&mut self, event: Event, _: Cause) {
         self.before(&event);
         self.table.apply(self.rulebook, &event);
         self.after(&event);

@@ -14,8 +14,11 @@
 //! assert_eq!(wire::from_bytes(&wire::to_bytes(&answer)), Ok(answer));
 //! ```
 
+pub mod dice;
 mod envelope;
 mod error;
+mod spectator;
 
 pub use envelope::{VERSION, from_bytes, from_json, to_bytes, to_json};
 pub use error::WireError;
+pub use spectator::{Follower, Spectator, TakenBack};

@@ -1,6 +1,7 @@
 //! The four resources at the check of Phase 3, as the engine itself comes to them.
 
 use engine::State;
+use engine::cause::Cause;
 use engine::event::{Event, Silent, Sink};
 use engine::flow::Step;
 use engine::question::{Answer, Answers, Decision, Question};
@@ -18,8 +19,6 @@ pub struct AtCheck<'a> {
     pub table: Table,
     /// Has it been reached?
     pub reached: bool,
-    /// Players who still gain Capacity for a bonus.
-    paying: u8,
 }
 
 /// How a round comes out.
@@ -32,20 +31,14 @@ pub struct Outlook {
 
 impl<'a> AtCheck<'a> {
     pub const fn new(rulebook: &'a Rulebook, table: &Table) -> AtCheck<'a> {
-        AtCheck { rulebook, table: *table, reached: false, paying: 0 }
+        AtCheck { rulebook, table: *table, reached: false }
     }
 }
 
 impl Sink for AtCheck<'_> {
-    fn event(&mut self, event: Event) {
-        match event {
-            Event::BonusTaken { .. } => self.paying = self.table.players,
-            Event::MissionAdvanced { .. } | Event::MissionCompleted { .. } => self.paying = 0,
-            Event::CapacityGained { .. } if self.paying > 0 => self.paying -= 1,
-            // What the check leads to: supplies, the end, or Capacity for all.
-            Event::CapacityGained { .. } | Event::SuppliesOpened | Event::Ended(_) => self.reached = true,
-            _ => {}
-        }
+    fn event(&mut self, event: Event, cause: Cause) {
+        // What the check leads to: supplies, the end, or Capacity for all.
+        self.reached |= matches!(cause, Cause::Check | Cause::Capacity);
         if !self.reached {
             self.table.apply(self.rulebook, &event);
         }

@@ -1,6 +1,7 @@
 //! One die, followed through what happens. The definition stands in [`crate::reach`].
 
 use engine::abilities::Op;
+use engine::cause::Cause;
 use engine::die::Die;
 use engine::effect::Zone;
 use engine::event::{Event, Sink};
@@ -26,7 +27,7 @@ pub(super) struct Log {
 }
 
 impl Sink for Log {
-    fn event(&mut self, event: Event) {
+    fn event(&mut self, event: Event, _: Cause) {
         self.notes.push(Note::Event(event));
     }
 

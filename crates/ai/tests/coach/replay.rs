@@ -2,6 +2,7 @@
 
 use ai::coach::{Advice, Deed};
 use engine::State;
+use engine::cause::Cause;
 use engine::event::{Event, Sink};
 use engine::flow::Step;
 use engine::question::{Answer, Question, Spot};
@@ -25,7 +26,7 @@ impl ToCheck {
 }
 
 impl Sink for ToCheck {
-    fn event(&mut self, event: Event) {
+    fn event(&mut self, event: Event, _: Cause) {
         let check = [Event::SuppliesOpened, Event::PhaseBegan(Phase::ResolveDisasters)];
         self.reached |= check.contains(&event) || matches!(event, Event::Ended(_));
         if !self.reached {

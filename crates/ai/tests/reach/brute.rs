@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use ai::reach::Place;
 use engine::State;
 use engine::abilities::Op;
+use engine::cause::Cause;
 use engine::chance::{Chance, Stream};
 use engine::die::{Die, Face};
 use engine::event::{Event, Sink};
@@ -26,7 +27,7 @@ pub struct Brute<'a> {
 pub struct Ear(Seat, Vec<Heard>);
 
 impl Sink for Ear {
-    fn event(&mut self, event: Event) {
+    fn event(&mut self, event: Event, _: Cause) {
         self.1.push(Heard::Event(event));
     }
 

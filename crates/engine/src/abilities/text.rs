@@ -32,8 +32,13 @@ pub struct Text {
 /// Where a text comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
-    /// The player's country: a free action, or what it does before or after rolling.
+    /// The player's country: what it does before or after rolling.
     Country,
+    /// A free action of the player's country.
+    FreeAction {
+        /// Which one.
+        index: u8,
+    },
     /// The disaster, before everybody rolls.
     Disaster,
     /// A disaster card.

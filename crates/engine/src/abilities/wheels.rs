@@ -75,7 +75,10 @@ impl<S: Sink> Play<'_, S> {
         let all: u8 = excess.iter().fold(0, |all, part: &u8| all.saturating_add(*part));
         for resource in Resource::ALL {
             let from_others = all - excess[resource.index()];
-            self.drain_wheel(resource, from_others.min(self.state.table.wheel(resource).room()));
+            let by = from_others.min(self.state.table.wheel(resource).room());
+            if by > 0 {
+                self.emit(Event::Overflowed { resource, by });
+            }
         }
     }
 

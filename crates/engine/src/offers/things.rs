@@ -154,7 +154,7 @@ impl View<'_> {
             (Source::Install { index, .. }, _) => Thing::Offer(text.seat?, index),
             (Source::Amplify, _) => Thing::Stock,
             (Source::Card, Step::Disaster(index)) => Thing::Card(index),
-            (Source::Card | Source::Country | Source::Disaster, _) => return None,
+            (Source::Card | Source::Country | Source::FreeAction { .. } | Source::Disaster, _) => return None,
             (Source::Placement | Source::CalledCycle, _) => return None,
         })
     }

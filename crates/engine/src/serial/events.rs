@@ -59,6 +59,7 @@ forms!(#[serde(deny_unknown_fields)] Event, "event", {
     MissionAdvanced { index: u8 },
     MissionCompleted { index: u8 },
     Drained { resource: Word<Resource>, by: u8 },
+    Overflowed { resource: Word<Resource>, by: u8 },
     Reduced { resource: Word<Resource>, by: u8 },
     BonusTaken { resource: Word<Resource> },
     CapacityGained { seat: Seat, by: u16 },
@@ -89,6 +90,8 @@ forms!(#[serde(deny_unknown_fields)] Event, "event", {
     FewerDice { seat: Seat, by: u8 },
     SectorRolled(sector: Sector),
     RoundReset,
+    SaidDone { seat: Seat },
+    Reopened { seat: Seat },
     Ended(outcome: Outcome),
 });
 

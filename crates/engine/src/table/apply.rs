@@ -99,7 +99,7 @@ impl Table {
                 self.missions.remove(index);
                 self.missions.completed += 1;
             }
-            Event::Drained { resource, by } => {
+            Event::Drained { resource, by } | Event::Overflowed { resource, by } => {
                 let wheel = &mut self.wheels[resource.index()];
                 wheel.drain += by;
                 wheel.available -= i16::from(by);
@@ -178,7 +178,7 @@ impl Table {
                 let area = self.area_mut(seat);
                 area.fewer_next_roll = area.fewer_next_roll.saturating_add(by);
             }
-            Event::SectorRolled(_) => {}
+            Event::SectorRolled(_) | Event::SaidDone { .. } | Event::Reopened { .. } => {}
             Event::RoundReset => self.reset(),
             Event::Ended(outcome) => self.outcome = Some(outcome),
         }

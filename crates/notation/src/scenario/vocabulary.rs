@@ -59,10 +59,10 @@ variants! {
         RoundBegan PhaseBegan Rolled Gained Received Rerolled Turned Moved Discarded FellOff PaidToxic Placed PairPlaced
         Cycled KeptJoined ConvertersGained ConverterSpent PickedUp Exchanged CounterTurned CounterReplaced LocksLifted
         LockPlaced LocksSwapped Unlocked Discounted Generated StrainFelt Consumed MissionRevealed MissionAdvanced
-        MissionCompleted Drained Reduced BonusTaken CapacityGained CapacitySpent SuppliesOpened SuppliedTo CardRevealed
+        MissionCompleted Drained Overflowed Reduced BonusTaken CapacityGained CapacitySpent SuppliesOpened SuppliedTo CardRevealed
         CardRemoved Hit TileDisabled DockDisabled TileDestroyed OfferDestroyed Scorched Worn Amplified Strained
         TokensRemoved NegativesMoved ResearchPaid ResearchAdvanced ResearchReturned Installed TrackMoved BadgeUsed
-        Permitted PermitUsed FewerDice SectorRolled RoundReset Ended
+        Permitted PermitUsed FewerDice SectorRolled RoundReset SaidDone Reopened Ended
     }
 }
 

@@ -112,6 +112,9 @@ pub fn event(view: &View, event: &Event) -> String {
         }
         Event::MissionCompleted { index } => format!("{} is completed.", name::active_mission(view, index)),
         Event::Drained { resource, by } => format!("{} is drained by {by}.", name::resource(resource)),
+        Event::Overflowed { resource, by } => {
+            format!("{} is drained by {by}, which did not fit elsewhere.", name::resource(resource))
+        }
         Event::Reduced { resource, by } => format!("The drain of {} falls by {by}.", name::resource(resource)),
         Event::BonusTaken { resource } => format!("The {} bonus is taken.", name::resource(resource)),
         Event::CapacityGained { seat, by } => format!("{} gains {by} Capacity.", who(seat)),
@@ -172,6 +175,8 @@ pub fn event(view: &View, event: &Event) -> String {
         }
         Event::SectorRolled(sector) => format!("The Disaster die names sector {}.", sector.number()),
         Event::RoundReset => "Dice go home and the red markers go back.".to_owned(),
+        Event::SaidDone { seat } => format!("{} is done.", who(seat)),
+        Event::Reopened { seat } => format!("{} goes on.", who(seat)),
         Event::Ended(how) => outcome(how),
     }
 }

@@ -77,7 +77,15 @@ fn source(view: &View, text: &Text) -> Option<String> {
             let (badge, _) = (*view.table.of(owner).badges.get(usize::from(index))?)?;
             Some(view.rulebook.badge(badge).name.clone())
         }
-        (Source::Country | Source::Disaster | Source::Card | Source::Placement | Source::Dock { .. }, _) => None,
+        (
+            Source::Country
+            | Source::FreeAction { .. }
+            | Source::Disaster
+            | Source::Card
+            | Source::Placement
+            | Source::Dock { .. },
+            _,
+        ) => None,
         (Source::Arrival { .. } | Source::CalledCycle | Source::Install { .. } | Source::Amplify, _) => None,
     }
 }
