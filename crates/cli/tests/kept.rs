@@ -15,7 +15,7 @@ fn a_short_game_with_undo_save_load_and_replay() {
     let (games, saved) = (folder.file("games"), folder.file("game.jsonl"));
     let save = format!("save {saved}\n");
     // Docking is never random, so it can be taken back as a whole.
-    let out = prints(&game(&games, &[]), &format!("done\nundo\ndone\ndone\nundo phase\n1\n{save}log 5\nquit\n"));
+    let out = prints(&game(&games, &[]), &format!("done\nundo\ndone\nundo phase\n1\n{save}log 5\nquit\n"));
     has(&out, &["Took back 1 answer of USA.", "Saved in", "Goodbye."]);
     has_words(&out, &["The game is kept as usa-russia-training-simulator in"]);
     let copy = folder.read("game.jsonl");

@@ -179,10 +179,6 @@ pub fn line(before: &View, seat: Seat, question: Question, answer: Answer, hash:
 }
 
 /// The line of what was taken back; the hash from after it.
-pub fn undo_line(seat: Seat, undo: Undo, hash: u64) -> String {
-    to_line(&taken_back(seat, undo, false, hash))
-}
-
 fn taken_back(seat: Seat, undo: Undo, crossing: bool, hash: u64) -> Entry {
     let undo = Some(undo_word(undo).to_owned());
     Entry { seat: seat.number(), answer: None, undo, crossing, hash: hex(hash) }

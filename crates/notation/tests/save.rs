@@ -40,7 +40,7 @@ fn a_log_grows_by_a_line_an_answer_and_a_line_for_what_is_taken_back() {
                 && let undo = [Undo::Answer, Undo::Deed, Undo::Phase][rng.usize(..3)]
                 && game.undo(seat, undo).is_ok()
             {
-                log += &save::undo_line(seat, undo, game.state().fingerprint());
+                log.extend(save::record(&game));
                 taken_back += 1;
                 continue;
             }

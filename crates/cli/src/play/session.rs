@@ -193,9 +193,13 @@ impl<'r, 't> Session<'r, 't> {
             Err(refusal) => return self.say(|me| words::refusal(&me.game.view(), &refusal)),
         };
         self.tell_events(*before.table(), &told)?;
-        let view = before.view(self.game.rulebook());
-        self.keep(&save::line(&view, seat, decision.question, answer, self.game.state().fingerprint()))?;
+        self.keep_record()?;
         Ok(self.after(&before, seat, decision.question))
+    }
+
+    /// What happened last goes into the kept log.
+    fn keep_record(&mut self) -> anyhow::Result<()> {
+        self.keep(&save::record(&self.game).unwrap_or_default())
     }
 
     /// A choice within a deed leaves most of the table as it was; a phase, a roll of all or another player's turn does
@@ -225,7 +229,7 @@ impl<'r, 't> Session<'r, 't> {
                 let answers = if count == 1 { "answer" } else { "answers" };
                 self.terminal
                     .say(&format!("Took back {count} {answers} of {}.", words::player(&self.game.view(), seat)))?;
-                self.keep(&save::undo_line(seat, undo, self.game.state().fingerprint()))?;
+                self.keep_record()?;
                 Ok(Next::Show)
             }
             Err(refusal) => self.say(|me| words::undo_refusal(&me.game.view(), &refusal)),
