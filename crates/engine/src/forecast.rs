@@ -9,9 +9,9 @@ mod missions;
 pub use check::Check;
 
 use crate::board::{Space, Spaces};
-use crate::calculate_results::{after_holes, amplified, unmatched_strain};
 use crate::effect::Quantity;
 use crate::flow::{Cursor, Step};
+use crate::phases::calculate_results::{after_holes, amplified, unmatched_strain};
 use crate::resource::{Resource, Resources};
 use crate::rulebook::{MissionId, Unique};
 use crate::view::View;

@@ -36,13 +36,9 @@ pub mod view;
 mod serial;
 
 // The round, phase by phase.
-mod calculate_results;
+mod missions;
+mod phases;
 mod play;
-mod reset_the_round;
-mod resolve_disasters;
-mod roll_and_place_dice;
-mod spend_capacity;
-mod use_resources;
 
 mod fingerprint;
 pub mod game;

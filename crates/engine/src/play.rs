@@ -47,6 +47,8 @@ pub(crate) struct Play<'a, S> {
     pub sink: &'a mut S,
     /// Why things happen now.
     pub cause: Cause,
+    /// Is the phase over, and the next one due?
+    pub phase_over: bool,
 }
 
 /// Which text is meant: a player's, or the disaster card's.
@@ -62,8 +64,8 @@ impl State {
         let laid = setup.lay_out(rulebook)?;
         let secret = Secret { deck: laid.deck, missions: laid.missions, chance: laid.chance };
         let mut state = State { table: laid.table, flow: Flow::NEW, secret };
-        let mut play = Play { rulebook, state: &mut state, sink, cause: Cause::Round };
-        play.begin_round();
+        let mut play = Play::new(rulebook, &mut state, sink);
+        play.begin_phase(Phase::ROUND[0]);
         play.proceed();
         Ok(state)
     }
@@ -132,7 +134,7 @@ impl State {
         sink: &mut impl Sink,
     ) -> Result<Decision, Refusal> {
         let decision = self.view(rulebook).checked(seat, id, answer)?;
-        let mut play = Play { rulebook, state: self, sink, cause: Cause::Round };
+        let mut play = Play::new(rulebook, self, sink);
         play.answer(seat, &decision, answer);
         play.proceed();
         Ok(decision)
@@ -140,20 +142,13 @@ impl State {
 
     /// Goes on until somebody is asked: for positions put together by hand.
     pub fn settle(&mut self, rulebook: &Rulebook, sink: &mut impl Sink) {
-        Play { rulebook, state: self, sink, cause: Cause::Round }.proceed();
+        Play::new(rulebook, self, sink).proceed();
     }
 
     /// Begins a phase here and now, and goes on until somebody is asked: for positions put together by hand.
     pub fn begin(&mut self, rulebook: &Rulebook, phase: Phase, sink: &mut impl Sink) {
-        let mut play = Play { rulebook, state: self, sink, cause: Cause::Round };
-        match phase {
-            Phase::RollAndPlaceDice => play.begin_round(),
-            Phase::CalculateResults => play.calculate_results(),
-            Phase::UseResources => play.use_resources(),
-            Phase::ResolveDisasters => play.resolve_disasters(),
-            Phase::SpendCapacity => play.spend_capacity(),
-            Phase::ResetTheRound => play.reset_the_round(),
-        }
+        let mut play = Play::new(rulebook, self, sink);
+        play.begin_phase(phase);
         play.proceed();
     }
 
@@ -227,6 +222,12 @@ const fn option(ask: &Options, answer: Answer) -> Option<u8> {
     }
 }
 
+impl<'a, S: Sink> Play<'a, S> {
+    pub const fn new(rulebook: &'a Rulebook, state: &'a mut State, sink: &'a mut S) -> Play<'a, S> {
+        Play { rulebook, state, sink, cause: Cause::Round, phase_over: false }
+    }
+}
+
 impl<S: Sink> Play<'_, S> {
     pub fn view(&self) -> View<'_> {
         self.state.view(self.rulebook)
@@ -278,40 +279,6 @@ impl<S: Sink> Play<'_, S> {
             (Step::Habitation, Some(option)) => self.answer_habitation(option),
             (Step::Counter(cursor), Some(option)) => self.answer_counter(cursor, option),
             _ => unreachable!("only checked answers get here"),
-        }
-    }
-
-    /// Crew mates share tokens, tiles and spaces before rolling and in Phase 5: what one takes may leave another's text
-    /// without its question. While dice are placed everybody has their own.
-    fn refresh_lanes(&mut self) {
-        let shares = |step| matches!(step, Step::Prepare | Step::Spend);
-        while shares(self.state.flow.step)
-            && let Some(seat) = self.view().stranded()
-        {
-            self.run_lane(seat);
-        }
-    }
-
-    /// Goes on from step to step until somebody is asked or the game is over.
-    pub fn proceed(&mut self) {
-        self.refresh_lanes();
-        while self.state.flow.step != Step::Over && self.view().seats_asked().is_empty() {
-            self.advance();
-            self.refresh_lanes();
-        }
-    }
-
-    fn advance(&mut self) {
-        match self.state.flow.step {
-            Step::Prepare => self.roll(),
-            Step::Place => self.calculate_results(),
-            Step::Split(_) | Step::AnyResource(_) | Step::MissionDie(_) => self.next_choice_of_results(),
-            Step::Habitation => self.finish_results(),
-            Step::Bonus => self.check_minimum(),
-            Step::Disaster(index) => self.next_card(index),
-            Step::Spend => self.reset_the_round(),
-            Step::Counter(_) => self.finish_reset(),
-            Step::Over => {}
         }
     }
 }

@@ -52,6 +52,11 @@ impl Phase {
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
+
+    /// The phase that follows in the list; the first one follows the last, in a new round.
+    pub const fn next(self) -> Phase {
+        Phase::ROUND[self.number() as usize % Phase::ROUND.len()]
+    }
 }
 
 /// How a game ended.

@@ -187,6 +187,9 @@ fn a_copy_of_the_state_can_be_played_on_with_a_question_of_the_game() {
         let again = game.decision(first).unwrap();
         assert_ne!(again.id, asked.id);
         let mut copy = *game.state();
-        assert!(copy.act(game.rulebook(), first, again.id, answers[0], &mut engine::event::Silent).is_ok(), "a bot may try it");
+        assert!(
+            copy.act(game.rulebook(), first, again.id, answers[0], &mut engine::event::Silent).is_ok(),
+            "a bot may try it"
+        );
     }
 }

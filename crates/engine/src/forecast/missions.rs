@@ -1,7 +1,6 @@
 //! What missions take and give back this round, found by resolving them on a copy of the table.
 
 use super::{Amounts, Open, Part, PartOf, add};
-use crate::cause::Cause;
 use crate::event::Silent;
 use crate::flow::{Cursor, Step};
 use crate::play::{Play, Secret, State};
@@ -49,8 +48,7 @@ impl Range {
         }
         for mission in 0..state.table.missions.count() {
             let mut next = *state;
-            Play { rulebook, state: &mut next, sink: &mut Silent, cause: Cause::Round }
-                .answer_mission_die(cursor, mission);
+            Play::new(rulebook, &mut next, &mut Silent).answer_mission_die(cursor, mission);
             self.follow(rulebook, &next);
         }
     }
@@ -69,7 +67,7 @@ impl Range {
 /// Mission dice that advance without a choice; answers the first tile whose owner has one.
 fn advance_forced(rulebook: &Rulebook, state: &mut State, from: Cursor, parts: &mut Vec<Part>) -> Option<Cursor> {
     let (before, only) = (state.table, state.table.missions.get(0));
-    Play { rulebook, state, sink: &mut Silent, cause: Cause::Round }.seek_mission_die(from.0);
+    Play::new(rulebook, state, &mut Silent).seek_mission_die(from.0);
     if let Some(mission) = only {
         push_changes(&before, &state.table, PartOf::Relief(mission.card), parts);
     }
@@ -84,7 +82,7 @@ fn resolve(rulebook: &Rulebook, state: &mut State, parts: &mut Vec<Part>) {
     let mut next = Some(0);
     while let Some(index) = next {
         let before = state.table;
-        next = Play { rulebook, state, sink: &mut Silent, cause: Cause::Round }.resolve_mission(index);
+        next = Play::new(rulebook, state, &mut Silent).resolve_mission(index);
         let Some(mission) = before.missions.get(index) else { continue };
         // What drains go back is available again; the rest of the change was consumed.
         for resource in Resource::ALL {

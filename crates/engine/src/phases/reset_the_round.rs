@@ -5,15 +5,9 @@ use crate::cause::Cause;
 use crate::event::{Event, Sink};
 use crate::flow::{Cursor, Step};
 use crate::play::Play;
-use crate::table::Phase;
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn reset_the_round(&mut self) {
-        self.cause = Cause::Round;
-        if self.state.table.research_paid.iter().any(|paid| *paid > 0) {
-            self.emit(Event::ResearchReturned);
-        }
-        self.emit(Event::PhaseBegan(Phase::ResetTheRound));
         self.seek_counter(0);
     }
 
@@ -44,6 +38,6 @@ impl<S: Sink> Play<'_, S> {
 
     pub(crate) fn finish_reset(&mut self) {
         self.emit_because(Cause::Round, Event::RoundReset);
-        self.begin_round();
+        self.end_phase();
     }
 }

@@ -12,7 +12,6 @@ use crate::refusal::Refusal;
 use crate::resource::Light;
 use crate::rulebook::{TileFace, TileId};
 use crate::seat::Seat;
-use crate::table::Phase;
 use crate::view::View;
 
 impl View<'_> {
@@ -221,8 +220,15 @@ impl View<'_> {
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn spend_capacity(&mut self) {
-        self.emit_because(Cause::Round, Event::PhaseBegan(Phase::SpendCapacity));
         self.begin_lanes(Step::Spend);
+    }
+
+    /// What did not suffice for a step of research goes back.
+    pub(super) fn finish_spending(&mut self) {
+        if self.state.table.research_paid.iter().any(|paid| *paid > 0) {
+            self.emit_because(Cause::Round, Event::ResearchReturned);
+        }
+        self.end_phase();
     }
 
     /// Carries out a checked answer to [`Question::Spend`](crate::question::Question::Spend).

@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::question::{ChoiceKind, Options};
 use crate::resource::Resource;
 use crate::rulebook::{Measure, Output, ScenarioTokens, Slots, TileFace, Unique};
-use crate::table::{OnBoard, Phase, Token};
+use crate::table::{OnBoard, Token};
 use crate::view::View;
 
 /// What a tile makes of up to two resources.
@@ -161,7 +161,6 @@ pub(crate) fn after_holes(output: TileOutput, holes: i16, first: i16) -> TileOut
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn calculate_results(&mut self) {
-        self.emit_because(Cause::Round, Event::PhaseBegan(Phase::CalculateResults));
         let income = i16::from(self.state.table.shift(Quantity::Income));
         if income != 0 {
             for resource in Resource::ALL {
@@ -270,6 +269,6 @@ impl<S: Sink> Play<'_, S> {
                 }
             }
         }
-        self.use_resources();
+        self.end_phase();
     }
 }

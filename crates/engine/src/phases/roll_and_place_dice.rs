@@ -12,7 +12,7 @@ use crate::question::{Answer, Answers, Spot};
 use crate::refusal::Refusal;
 use crate::rulebook::Slots;
 use crate::seat::Seat;
-use crate::table::{OnBoard, Phase};
+use crate::table::OnBoard;
 use crate::view::View;
 
 impl View<'_> {
@@ -264,10 +264,8 @@ fn push_dice(dice: impl Iterator<Item = Die>, spot: Spot, answers: &mut Answers)
 }
 
 impl<S: Sink> Play<'_, S> {
-    /// A round begins: what must be done before rolling comes first (B5).
-    pub(crate) fn begin_round(&mut self) {
-        self.emit_because(Cause::Round, Event::RoundBegan { round: self.state.table.round + 1 });
-        self.emit(Event::PhaseBegan(Phase::RollAndPlaceDice));
+    /// What must be done before rolling comes first (B5).
+    pub(super) fn roll_and_place_dice(&mut self) {
         self.begin_lanes(Step::Prepare);
         let disaster = self.view().disaster().before_roll;
         for seat in self.state.table.seats().iter() {
@@ -278,14 +276,6 @@ impl<S: Sink> Play<'_, S> {
                 }
             }
             self.run_lane(seat);
-        }
-    }
-
-    /// Fresh lanes; the count of questions goes on, so that late answers stay recognisable.
-    pub(crate) fn begin_lanes(&mut self, step: Step) {
-        self.state.flow.step = step;
-        for lane in &mut self.state.flow.lanes {
-            lane.renew();
         }
     }
 
@@ -388,13 +378,5 @@ impl<S: Sink> Play<'_, S> {
         let ability = self.view().face(&self.state.table.tiles[space.index()]).ability;
         let text = Text::new(ability, Some(seat), Source::Tile { space, dice });
         self.begin(seat, Text { toxic_debt: toxic, ..text });
-    }
-
-    fn reveal_mission(&mut self) {
-        let hidden = self.state.table.missions.hidden;
-        if hidden > 0 {
-            let mission = self.state.secret.missions[usize::from(hidden) - 1];
-            self.emit(Event::MissionRevealed { mission });
-        }
     }
 }

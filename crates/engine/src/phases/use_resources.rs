@@ -9,14 +9,10 @@ use crate::question::{Answer, Answers};
 use crate::refusal::Refusal;
 use crate::resource::{Resource, Resources};
 use crate::seat::Seat;
-use crate::table::{Outcome, Phase};
 use crate::view::View;
 
 /// The lowest amount that needs no emergency supplies (core p. 23).
 const SAFE: u8 = 4;
-
-/// A mission is completed when its die would show this (core p. 21).
-const MISSION_END: u8 = 5;
 
 impl View<'_> {
     /// Lists every answer to [`Question::Bonus`](crate::question::Question::Bonus).
@@ -69,7 +65,6 @@ impl View<'_> {
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn use_resources(&mut self) {
-        self.emit_because(Cause::Round, Event::PhaseBegan(Phase::UseResources));
         self.resolve_missions();
         self.state.flow.bonus_done = Resources::NONE;
         self.state.flow.step = Step::Bonus;
@@ -81,36 +76,6 @@ impl<S: Sink> Play<'_, S> {
         while let Some(index) = next {
             next = self.resolve_mission(index);
         }
-    }
-
-    /// A mission is paid for and advances; a completed one relieves the next (A61, A62). Answers which comes next.
-    pub(crate) fn resolve_mission(&mut self, index: u8) -> Option<u8> {
-        let mission = self.state.table.missions.get(index)?;
-        self.cause = Cause::Mission { mission: mission.card };
-        let costs = self.rulebook.mission(mission.card).costs[usize::from(mission.die.number()) - 1];
-        for resource in Resource::ALL {
-            let amount = costs[resource.index()];
-            if amount > 0 {
-                self.emit(Event::Consumed { resource, amount });
-            }
-        }
-        // Younger ones move up where one is completed.
-        Some(if self.advance_mission(index) { index } else { index + 1 })
-    }
-
-    /// A mission die goes up; at 5 the mission is completed and every drain relieved. Answers whether it was.
-    pub(crate) fn advance_mission(&mut self, index: u8) -> bool {
-        let mission = self.state.table.missions.get(index).expect("a mission that advances is active");
-        if mission.die.number() + 1 < MISSION_END {
-            self.emit(Event::MissionAdvanced { index });
-            return false;
-        }
-        self.emit(Event::MissionCompleted { index });
-        self.cause = Cause::Mission { mission: mission.card };
-        for resource in Resource::ALL {
-            self.reduce(resource, 1);
-        }
-        true
     }
 
     /// Step 2: a bonus is taken, or a player is done and declines those that are open now (A49). It goes on while
@@ -153,14 +118,9 @@ impl<S: Sink> Play<'_, S> {
             Ok(capacity) => {
                 self.cause = Cause::Capacity;
                 self.everybody_gains(capacity);
-                self.resolve_disasters();
+                self.end_phase();
             }
             Err(outcome) => self.end(outcome),
         }
-    }
-
-    pub(crate) fn end(&mut self, outcome: Outcome) {
-        self.emit(Event::Ended(outcome));
-        self.state.flow.step = Step::Over;
     }
 }

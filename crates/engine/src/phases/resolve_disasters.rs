@@ -5,11 +5,10 @@ use crate::cause::Cause;
 use crate::event::{Event, Sink};
 use crate::flow::Step;
 use crate::play::{Play, TextOf};
-use crate::table::{Outcome, Phase};
+use crate::table::Outcome;
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn resolve_disasters(&mut self) {
-        self.emit_because(Cause::Round, Event::PhaseBegan(Phase::ResolveDisasters));
         let left = self.state.table.cards.deck;
         if left == 0 {
             return self.end(Outcome::StationDestroyed);
@@ -39,7 +38,7 @@ impl<S: Sink> Play<'_, S> {
                 self.state.flow.card = Some(Text::new(self.rulebook.card(card.card).effect, None, Source::Card));
                 self.run(TextOf::Card);
             }
-            None => self.spend_capacity(),
+            None => self.end_phase(),
         }
     }
 
