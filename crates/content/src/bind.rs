@@ -24,7 +24,7 @@ pub struct Pack {
     pub rulebook: Arc<Rulebook>,
     /// Every component and where it is from.
     pub components: Vec<Component>,
-    texts: Vec<(Program, Vec<Effect>)>,
+    pub(crate) texts: Vec<(Program, Vec<Effect>)>,
 }
 
 impl Pack {

@@ -1,12 +1,14 @@
 //! The list of everything in a pack and where it is from.
 
+use serde::{Deserialize, Serialize};
+
 use crate::load::Parsed;
 use crate::locate::At::{self, Field, Key};
 use crate::sheet::Sheet;
 use crate::source::{Card, Part, Source, TileFace};
 
 /// One component of a pack.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Component {
     /// What kind of thing it is.
     pub kind: Kind,
@@ -25,7 +27,7 @@ pub struct Component {
 }
 
 /// The kinds of components.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Kind {
     /// A value printed on a board.
     Table,

@@ -12,6 +12,7 @@ use include_dir::{Dir, include_dir};
 
 mod bind;
 mod check;
+mod compact;
 mod component;
 mod folder;
 mod listing;
@@ -25,6 +26,7 @@ mod sheet;
 mod source;
 
 pub use bind::Pack;
+pub use compact::Damaged;
 pub use component::{Component, Kind};
 pub use listing::{Row, Show, list};
 pub use mistake::Mistake;
@@ -44,10 +46,18 @@ pub fn embedded() -> &'static Arc<Rulebook> {
 /// See [`embedded`].
 pub fn embedded_pack() -> &'static Pack {
     static PACK: OnceLock<Pack> = OnceLock::new();
-    PACK.get_or_init(|| match load_pack(&embedded_files()) {
+    PACK.get_or_init(load_embedded)
+}
+
+/// Reads the pack that comes with the game anew.
+///
+/// # Panics
+/// See [`embedded`].
+pub fn load_embedded() -> Pack {
+    match load_pack(&embedded_files()) {
         Ok(pack) => pack,
         Err(mistakes) => panic!("the embedded pack is broken:\n{}", mistake::list(&mistakes)),
-    })
+    }
 }
 
 /// Every component of the embedded pack and where it is from.
@@ -67,16 +77,6 @@ pub fn embedded_files() -> Vec<(String, String)> {
 /// A pack with mistakes changes nothing; each of them says where it is and what was expected.
 pub fn check_dir(path: &Path) -> Result<Pack, Vec<Mistake>> {
     load_pack(&folder::read(path)?)
-}
-
-/// Reads a pack from a folder; see [`check_dir`].
-pub fn load_dir_pack(path: &Path) -> Result<Pack, Vec<Mistake>> {
-    check_dir(path)
-}
-
-/// Reads the rulebook of a pack from a folder.
-pub fn load_dir(path: &Path) -> Result<Arc<Rulebook>, Vec<Mistake>> {
-    check_dir(path).map(|pack| pack.rulebook)
 }
 
 /// Reads the rulebook of a pack from files given as path and text.

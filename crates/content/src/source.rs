@@ -10,10 +10,10 @@ pub use country::{Country, Free, Track, Tracks};
 pub use disaster::{Card, Disaster, Irregularity};
 pub use tile::{Boost, Tile, TileFace};
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Where a value is from.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Source {
     /// Printed in a rulebook, at this line.
     Printed(String),
@@ -24,7 +24,7 @@ pub enum Source {
 }
 
 /// A part of a component.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Part {
     /// What it is called.
     Name,

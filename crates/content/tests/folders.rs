@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use content::{Mistake, check_dir, embedded, load_dir_pack};
+use content::{Mistake, check_dir, embedded};
 
 /// A folder that is gone after the test.
 struct Folder(PathBuf);
@@ -41,7 +41,7 @@ const HEAD: (&str, &[u8]) = ("pack.ron", b"(name: \"My box\", base: \"Intrepid\"
 
 #[test]
 fn the_folder_of_the_project_is_a_whole_pack() {
-    let pack = load_dir_pack(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")).unwrap();
+    let pack = check_dir(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")).unwrap();
     assert_eq!((pack.rulebook.hash, pack.base), (embedded().hash, None));
 }
 

@@ -31,7 +31,7 @@ pub struct MissionId(pub u8);
 pub struct IrregularityId(pub u8);
 
 /// The whole box. Its parts are found by id; keys and names are for people.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Rulebook {
     /// A digest of the content it was built from: a saved game names it.
     pub hash: u64,
@@ -60,7 +60,7 @@ pub struct Rulebook {
 }
 
 /// A Station tile: what its two faces share.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Tile {
     /// A short name without blanks, unique in its set.
     pub key: String,
@@ -71,7 +71,7 @@ pub struct Tile {
 }
 
 /// One face of a Station tile.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TileFace {
     /// Its printed name.
     pub name: String,
@@ -151,7 +151,7 @@ pub enum Measure {
 }
 
 /// A country: how its dice come, change and go.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Country {
     /// A short name without blanks.
     pub key: String,
@@ -188,7 +188,7 @@ pub struct Country {
 }
 
 /// Something a country may do between placements.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct FreeAction {
     /// A short name without blanks.
     pub key: String,
@@ -206,7 +206,7 @@ impl Country {
 }
 
 /// A dice track: how many dice each slot gives and what the step to it costs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct DiceTrack {
     /// Dice of each slot.
     pub dice: [u8; DiceTrack::MAX],
@@ -222,7 +222,7 @@ impl DiceTrack {
 }
 
 /// A career badge.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Badge {
     /// A short name without blanks.
     pub key: String,
@@ -235,7 +235,7 @@ pub struct Badge {
 }
 
 /// A disaster and its standing rules.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Disaster {
     /// A short name without blanks.
     pub key: String,
@@ -292,7 +292,7 @@ pub enum Level {
 }
 
 /// A disaster card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Card {
     /// A short name without blanks.
     pub key: String,
@@ -309,7 +309,7 @@ pub struct Card {
 }
 
 /// A mission card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Mission {
     /// A short name without blanks.
     pub key: String,
@@ -322,7 +322,7 @@ pub struct Mission {
 }
 
 /// An irregularity: numbers that stand changed for the whole game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Irregularity {
     /// A short name without blanks.
     pub key: String,
@@ -347,7 +347,7 @@ pub enum Dock {
 }
 
 /// The printed tracks and tables.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Tables {
     /// Starting drain of a wheel: by number of players (1 to 4), for the holder of one and of several boards.
     pub drain: [[u8; 2]; 4],

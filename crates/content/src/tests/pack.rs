@@ -4,7 +4,7 @@ use engine::effect::Tier;
 use engine::resource::Light;
 use engine::rulebook::{Deck, Level, Rulebook, TileId, Unique};
 
-use crate::{embedded, embedded_files, embedded_pack, load_dir, load_files};
+use crate::{check_dir, embedded, embedded_files, embedded_pack, load_files};
 
 fn tiles(book: &Rulebook, country: usize) -> impl Iterator<Item = TileId> {
     let (first, count) = book.countries[country].tiles;
@@ -14,7 +14,7 @@ fn tiles(book: &Rulebook, country: usize) -> impl Iterator<Item = TileId> {
 #[test]
 fn the_embedded_pack_is_the_folder() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-    assert_eq!(load_dir(&folder).map(|book| book.hash), Ok(embedded().hash));
+    assert_eq!(check_dir(&folder).map(|pack| pack.rulebook.hash), Ok(embedded().hash));
 }
 
 #[test]
