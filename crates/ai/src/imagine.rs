@@ -11,7 +11,7 @@ pub fn imagine(view: &View<'_>, rng: &mut Rng) -> State {
     let mut seed = [0; 32];
     rng.fill(&mut seed);
     let secret = Secret { deck: deck(view, rng), missions: missions(view, rng), chance: Chance::seeded(Seed(seed)) };
-    State::from_parts(*view.table, *view.flow, secret)
+    view.imagined(secret)
 }
 
 /// Cards of the levels that are still to come, other than those face up.

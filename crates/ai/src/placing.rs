@@ -1,13 +1,13 @@
 //! Phase 1 as the puzzle it is: beam search over a player's whole turn.
 
 use engine::State;
-use engine::chance::{Chance, Seed};
+use engine::View;
+use engine::chance::Seed;
 use engine::event::Silent;
 use engine::flow::Step;
 use engine::question::{Answer, Answers, Question};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
-use engine::{Secret, View};
 use fastrand::Rng;
 
 use crate::judge::{Amounts, Judge};
@@ -195,8 +195,7 @@ fn goes_on(view: &View<'_>, seat: Seat) -> bool {
 pub fn reseeded(state: &State, rng: &mut Rng) -> State {
     let mut seed = [0; 32];
     rng.fill(&mut seed);
-    let secret = Secret { chance: Chance::seeded(Seed(seed)), ..*state.secret() };
-    State::from_parts(*state.table(), *state.flow(), secret)
+    state.reseeded(Seed(seed))
 }
 
 /// Do two positions differ in nothing this player can see in front of them?

@@ -1,5 +1,7 @@
 //! Everything the box holds, ready for the engine: built once by the content crate, then only read.
 
+mod checked;
+
 use serde::{Deserialize, Serialize};
 
 use crate::abilities::{Program, Texts};
@@ -30,9 +32,18 @@ pub struct MissionId(pub u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct IrregularityId(pub u8);
 
-/// The whole box. Its parts are found by id; keys and names are for people.
-#[derive(Clone, Debug, Default)]
+/// The whole box, checked: every id and every text that a part names is there. Its parts are found by id; keys and
+/// names are for people.
+///
+/// It can be read like its [`Parts`], but only [`Rulebook::checked`] makes one, and nothing changes it afterwards.
+#[derive(Clone, Debug)]
 pub struct Rulebook {
+    parts: Parts,
+}
+
+/// What a rulebook is made of, as long as nobody has looked whether it fits together.
+#[derive(Clone, Debug, Default)]
+pub struct Parts {
     /// A digest of the content it was built from: a saved game names it.
     pub hash: u64,
     /// The steps of all texts.
@@ -366,6 +377,14 @@ pub struct Tables {
     pub bonus_capacity: u8,
     /// Missions in a game.
     pub missions: u8,
+}
+
+impl std::ops::Deref for Rulebook {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.parts
+    }
 }
 
 impl Rulebook {
