@@ -12,7 +12,7 @@ use crate::chance;
 pub fn imagine(view: &View<'_>, rng: &mut Rng) -> State {
     let seed = chance::seed(rng);
     let secret = Secret { deck: deck(view, rng), missions: missions(view, rng), chance: Chance::seeded(seed) };
-    State::from_parts(*view.table, *view.flow, secret)
+    view.imagined(secret)
 }
 
 /// Cards of the levels that are still to come, other than those face up.

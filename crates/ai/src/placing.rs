@@ -1,13 +1,11 @@
 //! Phase 1 as the puzzle it is: beam search over a player's whole turn.
 
-use engine::State;
-use engine::chance::Chance;
 use engine::event::Silent;
 use engine::flow::Step;
 use engine::question::{Answer, Answers, Question};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
-use engine::{Secret, View};
+use engine::{State, View};
 use fastrand::Rng;
 
 use crate::chance;
@@ -198,8 +196,7 @@ fn goes_on(view: &View<'_>, seat: Seat) -> bool {
 
 /// The same position with other dice to come.
 pub fn reseeded(state: &State, rng: &mut Rng) -> State {
-    let secret = Secret { chance: Chance::seeded(chance::seed(rng)), ..*state.secret() };
-    State::from_parts(*state.table(), *state.flow(), secret)
+    state.reseeded(chance::seed(rng))
 }
 
 /// Do two positions differ in nothing this player can see in front of them?

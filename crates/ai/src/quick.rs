@@ -128,7 +128,5 @@ pub fn is_habitation(answer: &Answer) -> bool {
 
 /// The state with a player done: what the others will do is not known yet.
 pub fn done(state: &State, seat: Seat) -> State {
-    let mut flow = *state.flow();
-    flow.lanes[seat.index()].done = true;
-    State::from_parts(*state.table(), flow, *state.secret())
+    state.with_done(seat)
 }

@@ -236,7 +236,7 @@ impl<'a> Spending<'a> {
     async fn made(&mut self, state: &State, seat: Option<Seat>, index: usize) -> Amounts {
         self.trial.quick.rest().await;
         let (sample, script) = &self.samples[index];
-        let trial = State::from_parts(*state.table(), *state.flow(), *sample.secret());
+        let trial = state.with_secret_of(sample);
         self.trial.production(&trial, seat, script)
     }
 

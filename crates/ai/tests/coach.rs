@@ -15,11 +15,13 @@ use engine::State;
 use engine::chance::Seed;
 use engine::die::Face;
 use engine::event::Silent;
-use engine::flow::{Cursor, Step};
+use engine::flow::{Cursor, Lane, Step};
+use engine::position::Position;
 use engine::question::{Answer, Answers};
 use engine::resource::Resource;
+use engine::rulebook::{CardId, Disaster, MissionId};
 use engine::seat::Seat;
-use engine::table::{ActiveMission, Outcome, Table};
+use engine::table::{ActiveMission, Outcome, Phase, Table};
 use fastrand::Rng;
 use sample::Sampler;
 
@@ -80,18 +82,22 @@ fn choices_that_random_games_hardly_meet_are_answered_too() {
         let setup = testkit::random_setup(book, &mut rng);
         let state = State::new(book, &setup, &mut Silent).unwrap();
         let (mut table, mut flow) = (*state.table(), *state.flow());
-        let Some(space) = table.occupied.iter().find(|space| table.tiles[space.index()].counter.is_some()) else {
-            continue;
-        };
-        let tile = &mut table.tiles[space.index()];
-        (tile.dice, met) = ([tile.counter; 2], met + 1);
-        let (owner, top) = (tile.owner, table.missions.top.unwrap());
-        for number in [1, 3] {
-            table.missions.push(ActiveMission { card: top, die: Face::new(number).unwrap(), owner });
+        let (space, owner) =
+            (table.occupied.first().unwrap(), table.tile(table.occupied.first().unwrap()).unwrap().owner);
+        met += 1;
+        let top = table.missions.top;
+        let hidden = (0..6).map(MissionId).filter(|card| Some(*card) != top);
+        for (number, card) in [1, 3].into_iter().zip(hidden) {
+            table.missions.push(ActiveMission { card, die: Face::new(number).unwrap(), owner });
+            table.missions.hidden = 0;
         }
-        for step in [Step::Counter(Cursor(space.index() as u8)), Step::MissionDie(Cursor(space.index() as u8))] {
+        let cursor = Cursor(space.index() as u8);
+        table.habitation[owner.index()] = 2;
+        table.phase = Phase::CalculateResults;
+        for step in [Step::MissionDie(cursor), Step::Habitation] {
             flow.step = step;
-            let state = State::from_parts(table, flow, *state.secret());
+            flow.lanes = [Lane::NEW; Seat::MAX];
+            let state = Position { table, flow, secret: *state.secret() }.check(book).unwrap();
             let advice = advise(&state, owner, 1);
             assert!(!advice.line.is_empty());
             replay::replay(&state, owner, &advice);
@@ -137,7 +143,7 @@ fn who_is_said_to_starve_does_so_when_nobody_does_anything_more() {
         let Some(first) = advise(&state, seat, 1).urgent.iter().find_map(starving) else { continue };
         let mut flow = *state.flow();
         flow.lanes.iter_mut().for_each(|lane| (lane.text, lane.done) = (None, true));
-        let mut end = State::from_parts(*state.table(), flow, *state.secret());
+        let mut end = Position { flow, ..Position::of(&state) }.check(book).unwrap();
         end.settle(book, &mut Silent);
         finish_round(&mut end);
         assert!(matches!(end.table().outcome, Some(Outcome::Starved(_))), "{first:?}");
@@ -186,8 +192,12 @@ fn finish_round(state: &mut State) {
 
 /// A first round for two, changed by hand.
 fn position(change: impl FnOnce(&mut Table)) -> (State, Seat) {
+    position_against(0, change)
+}
+
+fn position_against(disaster: usize, change: impl FnOnce(&mut Table)) -> (State, Seat) {
     let book = content::embedded();
-    let mut setup = testkit::setup_with(book, &mut Rng::with_seed(5), 2, 0);
+    let mut setup = testkit::setup_with(book, &mut Rng::with_seed(5), 2, disaster);
     setup.irregularities.clear();
     setup.seed = Seed::from_number(5);
     let mut state = State::new(book, &setup, &mut Silent).unwrap();
@@ -199,7 +209,7 @@ fn position(change: impl FnOnce(&mut Table)) -> (State, Seat) {
     table.wheels.iter_mut().for_each(|wheel| wheel.available = 10);
     table.cards.deck = 9;
     change(&mut table);
-    (State::from_parts(table, *state.flow(), *state.secret()), Seat::from_index(0).unwrap())
+    (Position { table, ..Position::of(&state) }.check(book).unwrap(), Seat::from_index(0).unwrap())
 }
 
 fn urgent(change: impl FnOnce(&mut Table)) -> Vec<Urgent> {
@@ -233,7 +243,8 @@ fn a_resource_that_runs_short_is_urgent() {
 fn missions_that_run_late_are_urgent() {
     let begun = |number, deck| {
         urgent(|table| {
-            let card = table.missions.top.unwrap();
+            let card = table.missions.top.take().unwrap();
+            table.missions.hidden = 0;
             let owner = Seat::from_index(0).unwrap();
             table.wheels.iter_mut().for_each(|wheel| wheel.available = 60);
             table.missions.push(ActiveMission { card, die: Face::new(number).unwrap(), owner });
@@ -256,7 +267,8 @@ fn a_mission_ends_in_time_exactly_if_it_is_not_called_late() {
     let book = content::embedded();
     for (number, deck, won) in [(1, 3, true), (1, 2, false), (2, 2, true), (2, 1, false), (4, 0, true)] {
         let (state, seat) = position(|table| {
-            let card = table.missions.top.unwrap();
+            let card = table.missions.top.take().unwrap();
+            table.missions.hidden = 0;
             let owner = Seat::from_index(0).unwrap();
             table.missions.push(ActiveMission { card, die: Face::new(number).unwrap(), owner });
             table.missions.completed = 2;
@@ -281,11 +293,17 @@ fn a_mission_ends_in_time_exactly_if_it_is_not_called_late() {
 #[test]
 fn a_card_that_a_die_fits_on_is_worth_a_look() {
     let book = content::embedded();
-    let ids = (0..book.cards.len() as u8).map(engine::rulebook::CardId);
-    let persistent: Vec<_> = ids.filter(|card| book.card(*card).slots.is_some()).collect();
+    let of = |(index, disaster): (usize, &Disaster)| {
+        let (first, count) = disaster.cards;
+        (first.0..first.0 + count).map(move |card| (index, CardId(card)))
+    };
+    let cards = book.disasters.iter().enumerate().flat_map(of);
     let mut fitting = 0;
-    for card in persistent {
-        let (state, seat) = position(|table| table.cards.push(card));
+    for (disaster, card) in cards.filter(|(_, card)| book.card(*card).slots.is_some()) {
+        let (state, seat) = position_against(disaster, |table| {
+            table.cards.push(card);
+            table.toxic = book.card(card).toxic;
+        });
         let view = state.view(book);
         let mut answers = Answers::new();
         view.answers(seat, view.decision(seat).unwrap().question, &mut answers);
@@ -303,6 +321,7 @@ fn after_the_end_there_is_nothing_to_say() {
     let mut table = *state.table();
     table.outcome = Some(Outcome::Won);
     let flow = engine::flow::Flow { step: Step::Over, ..*state.flow() };
-    let advice = advise(&State::from_parts(table, flow, *state.secret()), seat, 1);
+    let over = Position { table, flow, ..Position::of(&state) }.check(content::embedded()).unwrap();
+    let advice = advise(&over, seat, 1);
     assert!(advice.urgent.is_empty() && advice.line.is_empty() && !advice.clearly_better);
 }

@@ -6,7 +6,7 @@ use engine::abilities::{Program, Texts};
 use engine::die::{Face, Faces};
 use engine::effect::{Effect, Tier};
 use engine::resource::{Light, Resources};
-use engine::rulebook::{self, CardId, CountryId, DiceTrack, IrregularityId, Rulebook, TileId};
+use engine::rulebook::{self, CardId, CountryId, DiceTrack, IrregularityId, Parts, Rulebook, TileId};
 
 use crate::component::{self, Component};
 use crate::load::Parsed;
@@ -43,7 +43,7 @@ impl Pack {
 /// Binds a pack in which [`crate::check`] found no mistake.
 pub(crate) fn bind(parsed: &Parsed) -> Result<Pack, Vec<Mistake>> {
     let mut binder = Binder { steps: Texts::default(), texts: Vec::new(), full: false };
-    let mut book = Rulebook { hash: parsed.hash, ..Rulebook::default() };
+    let mut book = Parts { hash: parsed.hash, ..Parts::default() };
     for (index, (country, tiles)) in parsed.countries.iter().enumerate() {
         let first = TileId(book.tiles.len() as u16);
         let id = CountryId(index as u8);
@@ -63,10 +63,11 @@ pub(crate) fn bind(parsed: &Parsed) -> Result<Pack, Vec<Mistake>> {
         return Err(vec![parsed.contents.mistake(&[], &[], what)]);
     }
     book.texts = binder.steps;
+    let rulebook = Rulebook::checked(book).map_err(|broken| vec![parsed.contents.mistake(&[], &[], broken)])?;
     Ok(Pack {
         name: parsed.name.clone(),
         base: parsed.base.clone(),
-        rulebook: Arc::new(book),
+        rulebook: Arc::new(rulebook),
         components: component::list(parsed),
         texts: binder.texts,
     })
@@ -95,7 +96,7 @@ impl Binder {
         program
     }
 
-    fn tile(&mut self, book: &mut Rulebook, country: CountryId, tile: &source::Tile) {
+    fn tile(&mut self, book: &mut Parts, country: CountryId, tile: &source::Tile) {
         book.tiles.push(rulebook::Tile { key: tile.key.clone(), country: Some(country), tier: tile.tier });
         for (_, face) in tile.faces() {
             let face = self.face(face);
@@ -103,7 +104,7 @@ impl Binder {
         }
     }
 
-    fn boost(&mut self, book: &mut Rulebook, boost: &source::Boost) {
+    fn boost(&mut self, book: &mut Parts, boost: &source::Boost) {
         let id = TileId(book.tiles.len() as u16);
         book.tables.boosts[boost.light.index()][usize::from(boost.number - 1)] = id;
         book.tiles.push(rulebook::Tile { key: boost.key.clone(), country: None, tier: Tier::Boost });
@@ -160,7 +161,7 @@ impl Binder {
         rulebook::Badge { key: badge.key.clone(), name: badge.name.clone(), needs: badge.needs.clone(), effect }
     }
 
-    fn disaster(&mut self, book: &mut Rulebook, key: &str, disaster: &source::Disaster) {
+    fn disaster(&mut self, book: &mut Parts, key: &str, disaster: &source::Disaster) {
         let cards = (CardId(book.cards.len() as u8), disaster.cards.len() as u8);
         let odd = (IrregularityId(book.irregularities.len() as u8), disaster.irregularities.len() as u8);
         book.cards.extend(disaster.cards.iter().map(|card| self.card(card)));

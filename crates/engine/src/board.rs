@@ -138,6 +138,12 @@ impl Spaces {
         self.0 &= !(1 << space.0);
     }
 
+    /// What either set holds.
+    #[must_use]
+    pub const fn or(self, other: Spaces) -> Spaces {
+        Spaces(self.0 | other.0)
+    }
+
     /// What both sets hold.
     #[must_use]
     pub const fn and(self, other: Spaces) -> Spaces {

@@ -124,6 +124,7 @@ impl Lane {
 
     /// Begins a text, or lets it wait until the current one is done (A1).
     pub(crate) fn deliver(&mut self, text: Text) {
+        assert!(text.is_at_start(), "a text is delivered at its beginning");
         if self.text.is_none() {
             self.text = Some(text);
             return;
@@ -131,6 +132,11 @@ impl Lane {
         let free = self.inbox.iter_mut().find(|place| place.is_none());
         let Text { at, source, reserved_tokens, .. } = text;
         *free.expect("four texts wait at most") = Some(WaitingText { program: Program(at.0), source, reserved_tokens });
+    }
+
+    /// Where the texts that wait begin, and the tokens set aside for them.
+    pub(crate) fn waiting_texts(&self) -> impl Iterator<Item = (Program, u8)> {
+        self.inbox.iter().flatten().map(|waiting| (waiting.program, waiting.reserved_tokens))
     }
 
     /// Ends the current text and begins the next one that waits, if any.

@@ -1,6 +1,6 @@
-//! What always holds on a table. Checked after every event in tests and in the lab.
+//! What always holds on a table: checked after every event and every answer in the tests, and when a
+//! [position](crate::position) is put together by hand.
 
-use crate::die::Faces;
 use crate::effect::Zone;
 use crate::event::{Event, Spot};
 use crate::flow::Step;
@@ -136,24 +136,12 @@ pub fn check_waiting(rulebook: &Rulebook, state: &State) -> Result<(), Broken> {
     ensure(over == view.seats_asked().is_empty(), || "nobody is asked, or somebody after the end".into())?;
     let asleep = view.seats_asked().iter().find(|seat| view.decision(*seat).is_none());
     ensure(asleep.is_none(), || format!("{asleep:?} is asked nothing"))?;
-    let table = state.table();
-    let on_tiles = table.occupied.iter().map(|space| &table.tiles[space.index()]);
-    let mut pieces = table.stock.amplify_strain;
-    let mut disable = table.stock.disable + table.docks.iter().filter(|dock| dock.disabled).count() as u8;
-    for tile in on_tiles {
-        for token in [tile.amplify, tile.strain].into_iter().flatten() {
-            pieces[usize::from(token.number.number()) - 1] += 1;
-        }
-        disable += u8::from(tile.disabled);
-    }
-    let printed = rulebook.tables.amplify_strain[usize::from(table.players) - 1];
-    ensure(pieces == printed, || format!("tokens {pieces:?} are in the game, not {printed:?}"))?;
-    ensure(disable == rulebook.tables.disable, || format!("{disable} Disable tokens are in the game"))?;
-    let toxic = table.cards.up().map(|(_, card)| card.card).chain(table.cards.lingering);
-    let toxic = toxic.fold(Faces::NONE, |faces, card| faces.or(rulebook.card(card).toxic));
-    ensure(toxic == table.toxic, || "Toxic values do not fit the cards".into())
+    state.sound(rulebook)?;
+    let (tokens, all) = (view.tokens_in_game(), view.tokens_printed());
+    ensure(tokens == all, || format!("tokens {tokens:?} are in the game, not {all:?}"))
 }
 
-fn ensure(holds: bool, broken: impl FnOnce() -> Broken) -> Result<(), Broken> {
+/// A broken invariant unless it holds.
+pub(crate) fn ensure(holds: bool, broken: impl FnOnce() -> Broken) -> Result<(), Broken> {
     if holds { Ok(()) } else { Err(broken()) }
 }

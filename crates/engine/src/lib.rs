@@ -22,6 +22,7 @@ pub mod chance;
 pub mod event;
 pub mod flow;
 pub mod invariant;
+pub mod position;
 pub mod setup;
 pub mod table;
 

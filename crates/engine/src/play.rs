@@ -70,12 +70,6 @@ impl State {
         Ok(state)
     }
 
-    /// A position put together by hand, for scenarios and puzzles. It must keep the
-    /// [invariants](crate::invariant) of a table.
-    pub fn from_parts(table: Table, flow: Flow, secret: Secret) -> State {
-        State { table, flow, secret }
-    }
-
     /// What everybody may see.
     pub const fn view<'a>(&'a self, rulebook: &'a Rulebook) -> View<'a> {
         View { rulebook, table: &self.table, flow: &self.flow }
@@ -101,7 +95,27 @@ impl State {
         &mut self.secret.chance
     }
 
-    /// Answers a question, and says which it was. A refusal leaves the state as it was.
+    /// Answers a question, and says which it was. A refusal leaves the state as it was. The rulebook must be the one the
+    /// state was made with.
+    ///
+    /// ```
+    /// use engine::State;
+    /// use engine::event::Event;
+    /// use engine::question::Answers;
+    /// # let rulebook = content::embedded();
+    /// # let setup = testkit::setup_with(rulebook, &mut fastrand::Rng::with_seed(7), 2, 0);
+    /// let mut events: Vec<Event> = Vec::new();
+    /// let mut state = State::new(rulebook, &setup, &mut events).unwrap();
+    /// let seat = state.view(rulebook).seats_asked().iter().next().unwrap();
+    /// let decision = state.view(rulebook).decision(seat).unwrap();
+    /// let mut answers = Answers::new();
+    /// state.view(rulebook).answers(seat, decision.question, &mut answers);
+    /// assert!(state.act(rulebook, seat, decision.id, answers[0], &mut events).is_ok());
+    /// // The same answer once more comes too late, and changes nothing.
+    /// let before = state;
+    /// assert!(state.act(rulebook, seat, decision.id, answers[0], &mut events).is_err());
+    /// assert_eq!(state, before);
+    /// ```
     pub fn act(
         &mut self,
         rulebook: &Rulebook,
@@ -137,6 +151,9 @@ impl State {
         let mut play = Play::new(rulebook, self, sink);
         play.answer(seat, &decision, answer);
         play.proceed();
+        let over = self.flow.step == Step::Over;
+        assert_eq!(over, self.table.outcome.is_some(), "a game is over when it has an outcome");
+        debug_assert_eq!(over, self.view(rulebook).seats_asked().is_empty(), "somebody is asked until then");
         Ok(decision)
     }
 
@@ -160,6 +177,20 @@ impl State {
 
 impl View<'_> {
     /// Lists every answer that would be taken.
+    ///
+    /// ```
+    /// use engine::question::{Answer, Answers};
+    /// # use engine::{State, event::Silent};
+    /// # let setup = testkit::setup_with(content::embedded(), &mut fastrand::Rng::with_seed(7), 2, 0);
+    /// # let state = State::new(content::embedded(), &setup, &mut Silent).unwrap();
+    /// let view = state.view(content::embedded());
+    /// let mut answers = Answers::new();
+    /// for seat in view.seats_asked().iter() {
+    ///     let decision = view.decision(seat).unwrap();
+    ///     view.answers(seat, decision.question, &mut answers);
+    ///     assert!(answers.iter().all(|answer| view.check(seat, decision.id, *answer) == Ok(decision)));
+    /// }
+    /// ```
     pub fn answers(&self, seat: Seat, question: Question, answers: &mut Answers) {
         answers.clear();
         match question {
@@ -171,6 +202,17 @@ impl View<'_> {
     }
 
     /// Would this answer be taken, and if not, why?
+    ///
+    /// ```
+    /// use engine::question::{Answer, DecisionId};
+    /// use engine::refusal::Refusal;
+    /// # use engine::{State, event::Silent, seat::Seat};
+    /// # let setup = testkit::setup_with(content::embedded(), &mut fastrand::Rng::with_seed(7), 2, 0);
+    /// # let state = State::new(content::embedded(), &setup, &mut Silent).unwrap();
+    /// let view = state.view(content::embedded());
+    /// let nobody = Seat::from_index(3).unwrap();
+    /// assert_eq!(view.check(nobody, DecisionId(0), Answer::Done), Err(Refusal::NotAsked));
+    /// ```
     pub fn check(&self, seat: Seat, id: DecisionId, answer: Answer) -> Result<Decision, Refusal> {
         self.checked(seat, Some(id), answer)
     }

@@ -1,10 +1,13 @@
 //! Everything the box holds, ready for the engine: built once by the content crate, then only read.
 
+mod checked;
+
 use serde::{Deserialize, Serialize};
 
 use crate::abilities::{Program, Texts};
 use crate::die::{Edge, Face, Faces};
 use crate::effect::{Cond, Quantity, Tier, Zone};
+use crate::invariant::Broken;
 
 use crate::resource::{Light, Resource, Resources};
 
@@ -30,9 +33,19 @@ pub struct MissionId(pub u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct IrregularityId(pub u8);
 
-/// The whole box. Its parts are found by id; keys and names are for people.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+/// The whole box, checked: every id and every text that a part names is there. Its parts are found by id; keys and
+/// names are for people.
+///
+/// It can be read like its [`Parts`], but only [`Rulebook::checked`] makes one, and nothing changes it afterwards.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Parts", into = "Parts")]
 pub struct Rulebook {
+    parts: Parts,
+}
+
+/// What a rulebook is made of, as long as nobody has looked whether it fits together.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Parts {
     /// A digest of the content it was built from: a saved game names it.
     pub hash: u64,
     /// The steps of all texts.
@@ -373,6 +386,28 @@ pub struct Tables {
     pub bonus_capacity: u8,
     /// Missions in a game.
     pub missions: u8,
+}
+
+impl TryFrom<Parts> for Rulebook {
+    type Error = Broken;
+
+    fn try_from(parts: Parts) -> Result<Rulebook, Broken> {
+        Rulebook::checked(parts)
+    }
+}
+
+impl From<Rulebook> for Parts {
+    fn from(rulebook: Rulebook) -> Parts {
+        rulebook.parts
+    }
+}
+
+impl std::ops::Deref for Rulebook {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.parts
+    }
 }
 
 impl Rulebook {

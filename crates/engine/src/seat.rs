@@ -19,6 +19,11 @@ impl Seat {
         if index < Seat::MAX { Some(Seat(index as u8)) } else { None }
     }
 
+    /// Every seat there can be.
+    pub fn all() -> impl Iterator<Item = Seat> {
+        (0..Seat::MAX as u8).map(Seat)
+    }
+
     /// Its index, 0 to 3.
     pub const fn index(self) -> usize {
         self.0 as usize

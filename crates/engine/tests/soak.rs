@@ -10,6 +10,7 @@ use engine::chance::{Chance, Seed};
 use engine::event::Event;
 use engine::game::Game;
 use engine::invariant::{Witness, check_waiting};
+use engine::position::Position;
 use engine::question::Answers;
 use fastrand::Rng;
 
@@ -50,10 +51,10 @@ fn play_one(number: u64) -> (u64, u8) {
 /// Two states that differ only in secrets give equal views and equal answers.
 fn view_keeps_secrets(state: &State, number: u64) {
     let mut secret = *state.secret();
-    secret.deck.reverse();
-    secret.missions.reverse();
+    secret.deck[..usize::from(state.table().cards.deck)].reverse();
+    secret.missions[..usize::from(state.table().missions.hidden)].reverse();
     secret.chance = Chance::seeded(Seed::from_number(number + 1));
-    let other = State::from_parts(*state.table(), *state.flow(), secret);
+    let other = Position { secret, ..Position::of(state) }.check(rulebook()).unwrap();
     let (one, two) = (state.view(rulebook()), other.view(rulebook()));
     let (mut first, mut second) = (Answers::new(), Answers::new());
     for seat in one.seats_asked().iter() {

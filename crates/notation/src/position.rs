@@ -77,6 +77,6 @@ pub(crate) fn read_lines(rulebook: &Rulebook, lines: &[(usize, &str)]) -> Result
     for (number, words) in rest {
         draft.line(&words).map_err(|error| (number, error))?;
     }
-    let (state, events) = draft.begin();
+    let (state, events) = draft.begin().map_err(|broken| (0, format!("this cannot lie on a table: {broken}")))?;
     Ok(Position { setup, state, events })
 }

@@ -8,6 +8,7 @@ use engine::State;
 use engine::effect::Quantity;
 use engine::flow::Step;
 use engine::invariant::check_waiting;
+use engine::position::Position;
 use notation::position;
 
 /// A state at a main question, without the numbers that random games are made generous with.
@@ -19,7 +20,7 @@ fn at_main_question(state: &State) -> Option<State> {
     let limits = [Quantity::HitLimit, Quantity::ResearchCost, Quantity::MissionsToWin];
     let usual = limits.iter().all(|limit| table.shift(*limit) <= 0);
     table.shifts = Default::default();
-    (main && usual).then(|| State::from_parts(table, *flow, *state.secret()))
+    (main && usual).then(|| Position { table, ..Position::of(state) }.check(rulebook()).unwrap())
 }
 
 fn reads_back(state: &State) {

@@ -77,9 +77,7 @@ fn split_boards(rng: &mut Rng, players: usize) -> Vec<Vec<Resource>> {
 
 /// The same position with so much of everything that hardly anybody starves: random crews see all rounds.
 pub fn generous(state: &State, income: i8) -> State {
-    let mut table = *state.table();
-    table.shifts[Quantity::Income as usize] = income;
-    State::from_parts(table, *state.flow(), *state.secret())
+    state.with_shift(Quantity::Income, income)
 }
 
 /// One uniformly random answer of a random player who is asked, and all answers there were; nothing when the game is

@@ -95,7 +95,7 @@ fn folded(view: &View, seat: Seat, question: Question, several: &[Labelled]) -> 
 }
 
 /// How a die may change on its way.
-const fn change(view: &View, dock: u8) -> &'static str {
+fn change(view: &View, dock: u8) -> &'static str {
     match view.rulebook.docking[dock as usize % 4] {
         Dock::Plain => "",
         Dock::OrHigher => " (+1)",

@@ -117,6 +117,17 @@ impl Texts {
         &self.ops[usize::from(at.0)]
     }
 
+    /// Is there a text that begins there?
+    pub const fn holds(&self, program: Program) -> bool {
+        (program.0 as usize) < self.ops.len()
+    }
+
+    /// Does every step lead to a step, and the last one to an end?
+    pub fn is_closed(&self) -> bool {
+        let ends = self.ops.last() == Some(&Op::End) && self.ops.first() == Some(&Op::End);
+        ends && self.ops.iter().all(|op| op.stays_within(self.ops.len())) && self.station.iter().all(|p| self.holds(*p))
+    }
+
     /// The steps of a text, in the order they are written, without those of players who are given something.
     pub fn of(&self, program: Program) -> impl Iterator<Item = &Op> {
         self.ops[usize::from(program.0)..].iter().take_while(|op| **op != Op::End)

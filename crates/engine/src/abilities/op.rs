@@ -148,6 +148,17 @@ impl Op {
         }
     }
 
+    /// Does every place it may go to lie among so many steps?
+    pub(super) fn stays_within(&self, steps: usize) -> bool {
+        let within = std::cell::Cell::new(true);
+        let look = |to: Target| {
+            within.set(within.get() && usize::from(to.0) < steps);
+            to
+        };
+        { *self }.map_targets(look);
+        within.get()
+    }
+
     /// Replaces every place this step may go to.
     pub(super) fn map_targets(&mut self, map: impl Fn(Target) -> Target) {
         match self {

@@ -216,6 +216,11 @@ impl Text {
         }
     }
 
+    /// Has nothing been chosen in it, and nothing left behind?
+    pub(crate) fn is_at_start(&self) -> bool {
+        self.progress == Progress::Start && self.guard == Guard::None
+    }
+
     /// What comes next is declined or cannot be done: goes on behind it, or behind all that hangs together with it.
     pub const fn leave(&mut self, to: Target) {
         self.at = match self.guard {

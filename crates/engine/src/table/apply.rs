@@ -13,7 +13,8 @@ use crate::table::Queue;
 const ONE: Face = Face::ALL[0];
 
 impl Table {
-    /// Folds one event into the table.
+    /// Folds one event into the table. It must be the next one of the game that the table shows: what cannot be there is
+    /// a broken promise, and panics rather than counting on with a wrong number.
     pub fn apply(&mut self, rulebook: &Rulebook, event: &Event) {
         match *event {
             Event::RoundBegan { round } => self.round = round,
@@ -53,7 +54,10 @@ impl Table {
                 area.pool.pour(&kept);
             }
             Event::ConvertersGained { seat, count } => self.area_mut(seat).converters += count,
-            Event::ConverterSpent { seat } => self.area_mut(seat).converters -= 1,
+            Event::ConverterSpent { seat } => {
+                assert!(self.of(seat).converters > 0, "a Converter that is spent is there");
+                self.area_mut(seat).converters -= 1;
+            }
             Event::PickedUp { seat, space } => {
                 let counter = self.tiles[space.index()].counter.replace(Die::flat(ONE));
                 self.area_mut(seat).pool.add(counter.expect("what is picked up is a Counter die"));
@@ -87,6 +91,7 @@ impl Table {
             Event::StrainFelt { resource, .. } => self.wheels[resource.index()].available -= Token::WORTH,
             Event::Consumed { resource, amount } => self.wheels[resource.index()].available -= i16::from(amount),
             Event::MissionRevealed { mission } => {
+                assert!(self.missions.hidden > 0 && self.missions.top.is_none(), "the next mission is turned up");
                 self.missions.top = Some(mission);
                 self.missions.hidden -= 1;
             }
@@ -101,20 +106,23 @@ impl Table {
             }
             Event::Drained { resource, by } | Event::Overflowed { resource, by } => {
                 let wheel = &mut self.wheels[resource.index()];
+                assert!(by <= wheel.room(), "a drain is 29 at most");
                 wheel.drain += by;
                 wheel.available -= i16::from(by);
             }
             Event::Reduced { resource, by } => {
                 let wheel = &mut self.wheels[resource.index()];
+                assert!(by <= wheel.relief(), "a drain is 3 at least");
                 wheel.drain -= by;
                 wheel.available += i16::from(by);
             }
             Event::BonusTaken { resource } => self.wheels[resource.index()].bonus += 1,
             Event::CapacityGained { seat, by } => self.area_mut(seat).capacity += by,
-            Event::CapacitySpent { seat, by } => self.area_mut(seat).capacity -= u16::from(by),
+            Event::CapacitySpent { seat, by } => self.area_mut(seat).spend(by),
             Event::SuppliesOpened => self.emergency += 1,
             Event::SuppliedTo { resource, amount } => self.wheels[resource.index()].available = i16::from(amount),
             Event::CardRevealed { card } => {
+                assert!(self.cards.deck > 0, "a card that is turned up was in the deck");
                 self.cards.push(card);
                 self.cards.deck -= 1;
                 self.cards.lingering = None;
@@ -131,28 +139,28 @@ impl Table {
             Event::Hit { space } => self.tiles[space.index()].scenario += 1,
             Event::TileDisabled { space } => {
                 self.tiles[space.index()].disabled = true;
-                self.stock.disable -= 1;
+                self.take_disable();
             }
             Event::DockDisabled { dock } => {
                 self.docks[usize::from(dock)].disabled = true;
-                self.stock.disable -= 1;
+                self.take_disable();
             }
             Event::TileDestroyed { space } => self.destroy(space),
             Event::OfferDestroyed { seat, index } => self.area_mut(seat).out_of_offer |= 1 << index,
             Event::Scorched { space, tokens } => self.tiles[space.index()].scenario += tokens,
             Event::Worn { space } => self.tiles[space.index()].scenario -= 1,
             Event::Amplified { space, token } => {
-                *self.stock.heap(token.number) -= 1;
+                self.take_token(token);
                 self.tiles[space.index()].amplify = Some(token);
             }
             Event::Strained { space, token } => {
-                *self.stock.heap(token.number) -= 1;
+                self.take_token(token);
                 self.tiles[space.index()].strain = Some(token);
             }
             Event::TokensRemoved => self.remove_tokens(),
             Event::NegativesMoved { from, to, resource } => self.move_negatives(from, to, resource),
             Event::ResearchPaid { seat, by } => {
-                self.area_mut(seat).capacity -= u16::from(by);
+                self.area_mut(seat).spend(by);
                 self.research_paid[seat.index()] += by;
             }
             Event::ResearchAdvanced { tier } => {
@@ -184,6 +192,17 @@ impl Table {
         }
     }
 
+    fn take_token(&mut self, token: Token) {
+        let heap = self.stock.heap(token.number);
+        assert!(*heap > 0, "a token that is placed was in the stock");
+        *heap -= 1;
+    }
+
+    const fn take_disable(&mut self) {
+        assert!(self.stock.disable > 0, "a Disable token that is placed was in the stock");
+        self.stock.disable -= 1;
+    }
+
     const fn area_mut(&mut self, seat: Seat) -> &mut PlayerArea {
         &mut self.areas[seat.index()]
     }
@@ -191,7 +210,10 @@ impl Table {
     fn place(&mut self, seat: Seat, die: Die, spot: Spot) {
         self.area_mut(seat).pool.remove(die);
         match spot {
-            Spot::Tile(space, slot) => self.tiles[space.index()].dice[usize::from(slot)] = Some(die),
+            Spot::Tile(space, slot) => {
+                let before = self.tiles[space.index()].dice[usize::from(slot)].replace(die);
+                assert!(before.is_none(), "a die is placed on an empty slot");
+            }
             Spot::Card(index, slot) => self.cards.dice(index)[usize::from(slot)] = Some((seat, die)),
             Spot::Dock(dock) => self.docks[usize::from(dock)].die = Some((seat, die)),
             Spot::Habitation => {
@@ -253,6 +275,7 @@ impl Table {
     }
 
     fn install(&mut self, rulebook: &Rulebook, seat: Seat, index: u8, light: crate::resource::Light, space: Space) {
+        assert!(!self.occupied.has(space), "a tile is installed on an empty space");
         let country = rulebook.country(self.of(seat).country);
         let tile = TileId(country.tiles.0.0 + u16::from(index));
         let mut laid = OnBoard::new(tile, light, seat);
@@ -304,6 +327,11 @@ const fn tile_less() -> Seat {
 }
 
 impl PlayerArea {
+    fn spend(&mut self, by: u8) {
+        let left = self.capacity.checked_sub(u16::from(by));
+        self.capacity = left.expect("nobody spends more Capacity than they have");
+    }
+
     fn turn(&mut self, zone: Zone, at: u8, from: Die, to: Die) {
         match zone {
             Zone::Queue => self.queue.set(at, to),

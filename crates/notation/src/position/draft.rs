@@ -4,6 +4,7 @@ use engine::chance::Chance;
 use engine::die::{Bag, Die, Faces};
 use engine::event::{Event, Silent};
 use engine::flow::{Flow, Step};
+use engine::position::Position;
 use engine::rulebook::{CardId, MissionId, Rulebook};
 use engine::seat::Seat;
 use engine::setup::{Setup, SetupError};
@@ -88,7 +89,7 @@ impl<'r> Draft<'r> {
     }
 
     /// Begins where the position says, and goes on until somebody is asked.
-    pub fn begin(mut self) -> (State, Vec<Event>) {
+    pub fn begin(mut self) -> Result<(State, Vec<Event>), String> {
         let mut flow = Flow::NEW;
         for (at, lane) in flow.lanes.iter_mut().enumerate() {
             (lane.done, lane.housed) = (self.done[at], self.housed[at]);
@@ -97,18 +98,18 @@ impl<'r> Draft<'r> {
         let step = match self.moment {
             Moment::Place => (Step::Place, Phase::RollAndPlaceDice),
             Moment::Spend => (Step::Spend, Phase::SpendCapacity),
-            Moment::Begin(phase) => (Step::Place, phase),
+            Moment::Begin(_) => (Step::Place, Phase::RollAndPlaceDice),
         };
         (flow.step, self.table.phase) = step;
         if self.moment == Moment::Begin(Phase::RollAndPlaceDice) {
             self.table.round = self.table.round.saturating_sub(1);
         }
-        let mut state = State::from_parts(self.table, flow, self.secret);
+        let mut state = Position { table: self.table, flow, secret: self.secret }.check(self.rulebook)?;
         match self.moment {
             Moment::Begin(phase) => state.begin(self.rulebook, phase, &mut events),
             Moment::Place | Moment::Spend => state.settle(self.rulebook, &mut events),
         }
-        (state, events)
+        Ok((state, events))
     }
 
     /// Are the two positions the same, as far as a position says?

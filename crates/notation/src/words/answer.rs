@@ -93,7 +93,7 @@ fn place(view: &View, seat: Seat, die: Die, spot: Spot) -> String {
     }
 }
 
-const fn arrival(view: &View, dock: u8) -> &'static str {
+fn arrival(view: &View, dock: u8) -> &'static str {
     match view.rulebook.docking[dock as usize % 4] {
         Dock::Plain => "",
         Dock::OrHigher => " (arrives equal or 1 higher)",

@@ -1,11 +1,12 @@
 //! Everything in the embedded pack can be read in every language.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use content::Pack;
 use engine::effect::{Effect, Tier, Zone};
 use engine::resource::{Light, Resource};
-use engine::rulebook::{BadgeId, CardId, CountryId, DisasterId, Level, TileId};
+use engine::rulebook::{BadgeId, CardId, CountryId, DisasterId, Level, Parts, Rulebook, TileId};
 use engine::setup::Difficulty;
 
 use super::{check_sentence, check_words, writers};
@@ -80,7 +81,9 @@ fn countries_and_disasters(writer: &Writer, pack: &Pack) {
 fn odd_countries(writer: &Writer, pack: &Pack) {
     for zone in [Zone::Pool, Zone::Storage, Zone::Queue, Zone::Cache, Zone::Kept] {
         let mut pack = pack.clone();
-        std::sync::Arc::make_mut(&mut pack.rulebook).countries[0].rolls_into = zone;
+        let mut parts = Parts::clone(&pack.rulebook);
+        parts.countries[0].rolls_into = zone;
+        pack.rulebook = Arc::new(Rulebook::checked(parts).unwrap());
         writer.country(&pack, CountryId(0)).rules.iter().for_each(|words| check_sentence(words, "a country"));
     }
 }
