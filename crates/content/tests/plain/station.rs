@@ -199,32 +199,40 @@ impl Walk<'_> {
     async fn blow(&self, blow: Blow, tiles: Tiles) -> Out {
         // A28: nobody is asked where the token is not there.
         let spent = || blow == Blow::Disable && self.world.board.borrow().disable == 0;
-        let left = match tiles.take {
-            TakeTiles::All => {
-                if self.agreed(|| !spent() && !self.meant(&tiles).is_empty()).await? {
-                    let mut all = self.meant(&tiles);
-                    // A41: sectors are dealt with from the rolled one on.
-                    if let Some(rolled) = self.sector.get().filter(|_| tiles.sectors.is_some() || tiles.just_hit) {
-                        all.sort_by_key(|space| ((sector_of(*space) + 8 - rolled) % 8, *space));
-                    }
-                    all.into_iter().for_each(|space| self.strike(blow, space));
+        if tiles.take == TakeTiles::All {
+            if self.agreed(|| !spent() && !self.meant(&tiles).is_empty()).await? {
+                let mut all = self.meant(&tiles);
+                // A41: sectors are dealt with from the rolled one on.
+                if let Some(rolled) = self.sector.get().filter(|_| tiles.sectors.is_some() || tiles.just_hit) {
+                    all.sort_by_key(|space| ((sector_of(*space) + 8 - rolled) % 8, *space));
                 }
-                return Ok(());
+                all.into_iter().for_each(|space| self.strike(blow, space));
             }
-            TakeTiles::Choose(amount) => self.amount(amount),
-            TakeTiles::MostExpensive => 1,
-        };
+            return Ok(());
+        }
+        // How many they are is counted when the first is chosen.
+        let mut left: Option<u8> = None;
         let mut picked: Vec<u8> = Vec::new();
-        for _ in 0..left {
+        while left != Some(0) {
+            let count = || left.unwrap_or_else(|| self.how_many(&tiles));
             let options = || {
                 let others = self.meant(&tiles).into_iter().filter(|space| !picked.contains(space));
-                if spent() { Vec::new() } else { tile_choices(others.collect()) }
+                if spent() || count() == 0 { Vec::new() } else { tile_choices(others.collect()) }
             };
             let Some(Choice::Tile(space)) = self.pick(options).await? else { return Ok(()) };
+            left = Some(count() - 1);
             picked.push(space.index() as u8);
             self.strike(blow, space.index() as u8);
         }
-        if left == 0 { self.left_out() } else { Ok(()) }
+        Ok(())
+    }
+
+    fn how_many(&self, tiles: &Tiles) -> u8 {
+        match tiles.take {
+            TakeTiles::All => 32,
+            TakeTiles::Choose(amount) => self.amount(amount),
+            TakeTiles::MostExpensive => 1,
+        }
     }
 
     fn strike(&self, blow: Blow, space: u8) {
@@ -254,20 +262,17 @@ impl Walk<'_> {
 
     /// Which tile, which resource, which number; where a mate was quicker with the tile it is chosen again.
     async fn token(&self, strain: bool, tiles: Tiles) -> Out {
-        let mut left = match tiles.take {
-            TakeTiles::All => 32,
-            TakeTiles::Choose(amount) => self.amount(amount),
-            TakeTiles::MostExpensive => 1,
-        };
+        let mut left: Option<u8> = None;
         let (mut tile, mut resource) = (None, None);
-        while left > 0 {
+        while left != Some(0) {
+            let count = || left.unwrap_or_else(|| self.how_many(&tiles));
             let next = || match (tile.filter(|tile| self.meant(&tiles).contains(tile)), resource) {
                 (None, _) => Next::Tile,
                 (Some(tile), None) => Next::Resource(tile),
                 (Some(tile), Some(resource)) => Next::Number(tile, resource),
             };
             let options = || match next() {
-                _ if !self.token_there() => Vec::new(),
+                _ if !self.token_there() || count() == 0 => Vec::new(),
                 Next::Tile | Next::Other => tile_choices(self.meant(&tiles)),
                 Next::Resource(tile) => self.token_resources(tile).into_iter().map(Choice::Resource).collect(),
                 Next::Number(..) => {
@@ -276,21 +281,21 @@ impl Walk<'_> {
                     there.map(Choice::TokenNumber).collect()
                 }
             };
-            match (self.pick(options).await?, next()) {
+            let given = self.pick(options).await?;
+            let now = count();
+            match (given, next()) {
                 (Some(Choice::Tile(space)), _) => (tile, resource) = (Some(space.index() as u8), None),
                 (Some(Choice::Resource(chosen)), _) => resource = Some(chosen),
                 (Some(Choice::TokenNumber(number)), Next::Number(space, resource_chosen)) => {
                     self.lay_token(strain, space, Token { number, resource: resource_chosen });
-                    (tile, resource) = (None, None);
-                    left -= 1;
+                    (tile, resource, left) = (None, None, Some(now - 1));
+                    continue;
                 }
                 _ => return Ok(()),
             }
-            if left == 0 {
-                return Ok(());
-            }
+            left = Some(now);
         }
-        self.left_out()
+        Ok(())
     }
 
     /// A27, B7: tokens set aside for others are not there.

@@ -252,6 +252,9 @@ impl Verb for ChangeDice {
                 None
             }
         };
+        if let (None, Some(DieAt::Queue(place))) = (now, progress.picked) {
+            progress.changed.close_gap(place);
+        }
         play.text_mut(doing.of).memory.changed = now;
         (progress.picked, progress.taken) = (None, progress.taken + 1);
         if Some(progress.taken) >= self.picks() {

@@ -344,6 +344,12 @@ impl ChangedDice {
         self.dice.into_iter().take(usize::from(self.len))
     }
 
+    /// The die at this place has left the queue: those behind it move up.
+    pub(crate) fn close_gap(&mut self, place: u8) {
+        let len = usize::from(self.len);
+        self.dice[..len].iter_mut().filter(|other| **other > place).for_each(|other| *other -= 1);
+    }
+
     /// Takes one like this out, if there is one.
     pub(crate) fn take(&mut self, option: u8) -> bool {
         let Some(at) = self.options().position(|other| other == option) else { return false };
