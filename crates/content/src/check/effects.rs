@@ -9,7 +9,7 @@ use engine::effect::{Cond, Effect};
 use engine::rulebook::ScenarioTokens;
 
 use super::countries::Traits;
-use super::words::{Family, family, is_personal, word};
+use super::words::{Family, family, word};
 use crate::locate::At;
 use crate::mistake::Mistake;
 use crate::sheet::Sheet;
@@ -232,12 +232,12 @@ impl Reader<'_> {
         let family = family(effect);
         let allowed = match place {
             Place::Tile | Place::Country => matches!(family, Family::Dice | Family::Shape),
-            Place::Badge => matches!(family, Family::Station | Family::Sharing | Family::Shape),
-            Place::Card => matches!(family, Family::Station | Family::Seats | Family::Shape),
-            Place::Standing => matches!(family, Family::Station | Family::Shape),
+            Place::Badge => !matches!(family, Family::Dice | Family::Seats),
+            Place::Card => !matches!(family, Family::Dice | Family::Sharing),
+            Place::Standing => matches!(family, Family::Station | Family::Personal | Family::Shape),
         };
         self.need(allowed, || format!("says {}; expected no such word on a {place:?}", word(effect)));
-        let alone = place == Place::Card && !self.inside.each_seat && is_personal(effect);
+        let alone = place == Place::Card && !self.inside.each_seat && family == Family::Personal;
         self.need(!alone, || format!("says {} to nobody; expected it inside EachSeat", word(effect)));
     }
 }

@@ -252,3 +252,26 @@ fn texts_before_rolling_are_played_as_written() {
         (TextPlace::BeforeRoll(disaster), players(rng), tongue)
     });
 }
+
+#[test]
+fn every_word_of_the_language_is_tried() {
+    let docs = include_str!("../../../../docs/content.md");
+    let (_, table) = docs.split_once("### `Effect`").expect("the docs list the words");
+    let (table, _) = table.split_once("### ").expect("other words follow");
+    let words = table.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let mut rng = Rng::with_seed(14);
+    let mut tried = String::new();
+    for _ in 0..600 {
+        let (_, _, tile) = tiles_of(ALL)(&mut rng);
+        let (_, card) = disaster(&mut rng);
+        let zones = &[Zone::Pool, Zone::Cache];
+        let boost = Tongue { dice: true, zones, ..Tongue::default() };
+        let badge = Tongue { station: true, sharing: true, ..Tongue::default() };
+        for tongue in [tile, boost, badge, Tongue { each_seat: true, ..card }] {
+            tried += &format!("{:?} ", tongue.text(&mut rng));
+        }
+    }
+    let known = |word: &str| tried.split(|letter: char| !letter.is_alphanumeric()).any(|other| other == word);
+    let missing: Vec<&str> = words.filter(|word| !known(word)).collect();
+    assert!(missing.is_empty(), "no random text says {missing:?}");
+}

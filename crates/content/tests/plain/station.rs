@@ -133,7 +133,17 @@ impl Walk<'_> {
                     area.out_of_offer.sort_unstable();
                 }
             }
-            other => panic!("{other:?} is no word of the station"),
+            Effect::Roll(..) | Effect::Gain(_) | Effect::KeepDie | Effect::Reroll(_) | Effect::RerollKeepBetter(_) => {}
+            Effect::Shift(..) | Effect::Set(..) | Effect::Flip(_) | Effect::Tilt(..) | Effect::Turn(_) => {}
+            Effect::Move(..) | Effect::Discard(_) | Effect::Cycle(..) | Effect::CopyToCache | Effect::Pay => {}
+            Effect::GainConverter(_) | Effect::SpendConverter | Effect::Exchange(_) | Effect::ShiftCounter(..) => {}
+            Effect::PickUp | Effect::LiftLocks | Effect::PlaceLocks | Effect::SwapLocks | Effect::Unlock => {}
+            Effect::Discount(_) | Effect::Hit(_) | Effect::Disable(_) | Effect::Destroy(_) | Effect::Strain(_) => {}
+            Effect::Amplify(_) | Effect::Scorch(_) | Effect::MoveNegatives | Effect::RollSector => {}
+            Effect::DisableDocks(_) | Effect::Drain(..) | Effect::Reduce(..) => {}
+            // The shapes, in `walk`. A new word is named here, and walked in the file of its kind.
+            Effect::May(_) | Effect::Either(_) | Effect::Repeat(_) => {}
+            Effect::EachSeat(..) | Effect::Give(..) | Effect::If(..) => {}
         }
         Ok(())
     }

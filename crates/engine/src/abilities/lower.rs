@@ -299,3 +299,6 @@ impl<'a> Lowering<'a> {
         self.bind(end);
     }
 }
+
+#[cfg(test)]
+mod tests;
