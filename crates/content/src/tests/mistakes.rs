@@ -99,6 +99,13 @@ fn missions_and_badges_are_checked() {
         ("missions.ron", "\"all-system-go\"", "\"reboot-the-station\"", "the key 'reboot-the-station' is used twice"),
         ("badges.ron", "[MoveNegatives]", "[Roll(1, Pool)]", "says Roll; expected no such word on a Badge"),
         ("badges.ron", "[MoveNegatives]", "[Give(Anyone, [Give(Anyone, [Permit])])]", "Give inside Give"),
+        ("badges.ron", "[MoveNegatives]", "[Give(Anyone, [Permit]), Give(Another, [Permit])]", "gives more than once"),
+        (
+            "badges.ron",
+            "[MoveNegatives]",
+            "[RollSector, Give(Anyone, [Disable((sectors: 1))])]",
+            "speaks of sectors; expected RollSector before it",
+        ),
         ("badges.ron", "Transfer(3)", "Transfer(0)", "says Transfer with 0"),
     ]);
     let few = mistakes(|files| {
