@@ -12,8 +12,11 @@ mod boards;
 mod countries;
 mod disasters;
 mod effects;
+mod text;
 mod tiles;
 mod words;
+
+pub use text::TextPlace;
 
 /// No honest key is longer.
 const LONGEST_KEY: usize = 40;

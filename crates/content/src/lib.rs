@@ -26,6 +26,7 @@ mod sheet;
 mod source;
 
 pub use bind::Pack;
+pub use check::TextPlace;
 pub use compact::Damaged;
 pub use component::{Component, Kind};
 pub use listing::{Row, Show, list};

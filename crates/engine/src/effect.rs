@@ -156,7 +156,8 @@ pub enum Filter {
     Any,
     /// Those that show one of these faces.
     Of(Faces),
-    /// A different die than the one just changed.
+    /// A different die than the one just changed: any die if several were changed at once, or if that one has left its
+    /// zone.
     Another,
     /// The die at this place in the queue, counted from 1.
     Nth(u8),
@@ -184,6 +185,16 @@ pub enum Take {
     AllButOne,
     /// All that show one value of your choice.
     AllAlike,
+}
+
+impl Take {
+    /// Are dice picked one after the other, and no others changed?
+    pub const fn one_by_one(self) -> bool {
+        match self {
+            Take::One | Take::Exactly(_) | Take::UpTo(_) => true,
+            Take::All | Take::AllButOne | Take::AllAlike => false,
+        }
+    }
 }
 
 /// How far a die is shifted.

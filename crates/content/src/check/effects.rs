@@ -9,7 +9,7 @@ use engine::effect::{Cond, Effect};
 use engine::rulebook::ScenarioTokens;
 
 use super::countries::Traits;
-use super::words::{Family, family, is_personal, word};
+use super::words::{Family, family, word};
 use crate::locate::At;
 use crate::mistake::Mistake;
 use crate::sheet::Sheet;
@@ -111,6 +111,7 @@ pub(super) fn mistakes(effects: &[Effect], context: &Context) -> Vec<String> {
 
 #[derive(Clone, Copy, Default)]
 struct Inside {
+    may: bool,
     each_seat: bool,
     give: bool,
     depth: usize,
@@ -150,10 +151,13 @@ impl Reader<'_> {
     fn effect(&mut self, effect: &Effect) {
         self.place(effect);
         match effect {
-            Effect::May(inner) => self.inner("May", inner),
+            Effect::May(inner) => {
+                self.optional(inner);
+                self.inner_may("May", inner);
+            }
             Effect::Repeat(inner) => {
                 self.repeat(inner);
-                self.inner("Repeat", inner);
+                self.inner_may("Repeat", inner);
             }
             Effect::Either(branches) => {
                 let count = branches.len();
@@ -165,6 +169,7 @@ impl Reader<'_> {
                 let outer = self.inside;
                 self.need(!outer.give, || "has EachSeat inside Give; expected it outside".into());
                 self.need(!outer.each_seat, || "has EachSeat inside EachSeat; expected it once".into());
+                self.need(!outer.may, || "has EachSeat inside May; expected May inside EachSeat".into());
                 self.inside.each_seat = true;
                 self.inner("EachSeat", inner);
                 self.inside = outer;
@@ -173,8 +178,10 @@ impl Reader<'_> {
                 let outer = self.inside;
                 self.need(!outer.give, || "has Give inside Give; expected it once".into());
                 self.inside.give = true;
+                // Whoever is given something knows nothing of what the giver rolled, hit or changed.
+                let before = std::mem::take(&mut self.before);
                 self.inner("Give", inner);
-                self.inside = outer;
+                (self.inside, self.before) = (outer, before);
             }
             Effect::If(cond, inner) => {
                 self.cond(cond);
@@ -182,6 +189,17 @@ impl Reader<'_> {
             }
             _ => self.verb(effect),
         }
+    }
+
+    /// Only one `May` at a time waits for its first deed.
+    fn optional(&mut self, inner: &[Effect]) {
+        self.need(!begins_with_may(inner), || "has a May that begins with another; expected only one of them".into());
+    }
+
+    fn inner_may(&mut self, word: &str, inner: &[Effect]) {
+        let outer = std::mem::replace(&mut self.inside.may, true);
+        self.inner(word, inner);
+        self.inside.may = outer;
     }
 
     fn repeat(&mut self, inner: &[Effect]) {
@@ -214,12 +232,21 @@ impl Reader<'_> {
         let family = family(effect);
         let allowed = match place {
             Place::Tile | Place::Country => matches!(family, Family::Dice | Family::Shape),
-            Place::Badge => matches!(family, Family::Station | Family::Sharing | Family::Shape),
-            Place::Card => matches!(family, Family::Station | Family::Seats | Family::Shape),
-            Place::Standing => matches!(family, Family::Station | Family::Shape),
+            Place::Badge => !matches!(family, Family::Dice | Family::Seats),
+            Place::Card => !matches!(family, Family::Dice | Family::Sharing),
+            Place::Standing => matches!(family, Family::Station | Family::Personal | Family::Shape),
         };
         self.need(allowed, || format!("says {}; expected no such word on a {place:?}", word(effect)));
-        let alone = place == Place::Card && !self.inside.each_seat && is_personal(effect);
+        let alone = place == Place::Card && !self.inside.each_seat && family == Family::Personal;
         self.need(!alone, || format!("says {} to nobody; expected it inside EachSeat", word(effect)));
+    }
+}
+
+/// Is the first thing to be decided another `May`?
+fn begins_with_may(text: &[Effect]) -> bool {
+    match text.first() {
+        Some(Effect::May(_) | Effect::Repeat(_)) => true,
+        Some(Effect::If(_, inner)) => begins_with_may(inner),
+        _ => false,
     }
 }

@@ -7,8 +7,10 @@ use engine::effect::Effect;
 pub(super) enum Family {
     /// Changes dice or country pieces.
     Dice,
-    /// Changes tiles, wheels and tracks.
+    /// Changes tiles, wheels and tokens.
     Station,
+    /// Changes something of the station that belongs to one player.
+    Personal,
     /// Deals with another player.
     Sharing,
     /// Speaks to every player in turn.
@@ -49,11 +51,11 @@ pub(super) fn family(effect: &Effect) -> Family {
         | Effect::Destroy(_)
         | Effect::Strain(_)
         | Effect::Amplify(_)
-        | Effect::Scorch(_)
         | Effect::RollSector
         | Effect::DisableDocks(_)
         | Effect::Drain(..)
-        | Effect::Reduce(..)
+        | Effect::Reduce(..) => Family::Station,
+        Effect::Scorch(_)
         | Effect::GainCapacity(_)
         | Effect::LoseCapacity(_)
         | Effect::SpendCapacity(_)
@@ -61,27 +63,11 @@ pub(super) fn family(effect: &Effect) -> Family {
         | Effect::FewerDice(_)
         | Effect::KeepDie
         | Effect::Permit
-        | Effect::DestroyOffer => Family::Station,
+        | Effect::DestroyOffer => Family::Personal,
         Effect::MoveNegatives | Effect::Transfer(_) | Effect::Give(..) => Family::Sharing,
         Effect::EachSeat(..) => Family::Seats,
         Effect::May(_) | Effect::Either(_) | Effect::Repeat(_) | Effect::If(..) => Family::Shape,
     }
-}
-
-/// Does it change something that belongs to one player?
-pub(super) fn is_personal(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::Scorch(_)
-            | Effect::GainCapacity(_)
-            | Effect::LoseCapacity(_)
-            | Effect::SpendCapacity(_)
-            | Effect::TrackBack(_)
-            | Effect::FewerDice(_)
-            | Effect::KeepDie
-            | Effect::Permit
-            | Effect::DestroyOffer
-    )
 }
 
 /// The word an effect is written with.

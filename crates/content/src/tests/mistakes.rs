@@ -99,6 +99,13 @@ fn missions_and_badges_are_checked() {
         ("missions.ron", "\"all-system-go\"", "\"reboot-the-station\"", "the key 'reboot-the-station' is used twice"),
         ("badges.ron", "[MoveNegatives]", "[Roll(1, Pool)]", "says Roll; expected no such word on a Badge"),
         ("badges.ron", "[MoveNegatives]", "[Give(Anyone, [Give(Anyone, [Permit])])]", "Give inside Give"),
+        ("badges.ron", "[MoveNegatives]", "[Give(Anyone, [Permit]), Give(Another, [Permit])]", "gives more than once"),
+        (
+            "badges.ron",
+            "[MoveNegatives]",
+            "[RollSector, Give(Anyone, [Disable((sectors: 1))])]",
+            "speaks of sectors; expected RollSector before it",
+        ),
         ("badges.ron", "Transfer(3)", "Transfer(0)", "says Transfer with 0"),
     ]);
     let few = mistakes(|files| {
@@ -209,6 +216,8 @@ fn abilities_speak_only_of_what_their_country_has() {
         ("Shift((), Up(6))", "shifts by 6; expected 1 to 5"),
         ("Move((), Pool)", "moves dice from Pool to Pool"),
         ("May([])", "has an empty May"),
+        ("May([May([Flip(())]), Roll(1, Pool)])", "has a May that begins with another"),
+        ("May([If(HandAtMost(2), [Repeat([May([Discard(())])])])])", "has a May that begins with another"),
         ("Either([[Roll(1, Pool)]])", "offers Either of 1"),
         ("If(QueueAtLeast(4), [Roll(1, Pool)])", "looks at a Queue"),
         ("Hit(())", "says Hit; expected no such word on a Tile"),
@@ -222,6 +231,12 @@ fn abilities_speak_only_of_what_their_country_has() {
     let tilted = "ability: [Gain(PlacedTilted([Up]))]";
     check(&[
         ("tiles/south-africa-1.ron", "Cycle(1, 2)", "Cycle(2, 1)", "cycles 2 to 1 dice"),
+        (
+            "tiles/south-africa-1.ron",
+            "Cycle(1, 2)",
+            "Set((in: Queue, take: All), Position)",
+            "sets All to a Position; expected One, Exactly or UpTo",
+        ),
         ("tiles/japan.ron", tilted, "ability: [Tilt((), [])]", "tilts in no way"),
         ("tiles/japan.ron", tilted, "ability: [Turn((take: All))]", "turns All; expected One, Exactly or UpTo"),
     ]);
@@ -253,6 +268,7 @@ fn disasters_are_checked() {
         ("Drain(Each, N(0))", "an amount of 0"),
         ("Roll(1, Pool)", "says Roll; expected no such word on a Card"),
         ("EachSeat(Anyone, [EachSeat(Anyone, [TrackBack(1)])])", "EachSeat inside EachSeat"),
+        ("May([EachSeat(Anyone, [TrackBack(1)])])", "has EachSeat inside May; expected May inside EachSeat"),
     ];
     for (effect, expected) in effects {
         check(&[(meteor, "effect: [*],\n", &format!("effect: [{effect}],\n"), expected)]);

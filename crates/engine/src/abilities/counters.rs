@@ -6,7 +6,7 @@ use super::values::each_shift;
 use super::{After, Doing, Need, Verb};
 use crate::board::{Space, Spaces};
 use crate::die::{Die, Face};
-use crate::effect::{Counters, Filter, Steps, Zone};
+use crate::effect::{Counters, Steps, Zone};
 use crate::event::{Event, Sink};
 use crate::play::Play;
 use crate::question::{ChoiceKind, shift_of, shift_option};
@@ -35,7 +35,7 @@ impl Verb for CounterVerb {
             // A5: without a Counter die nobody is asked which die to exchange.
             (CounterVerb::Exchange(of), _) if counters(view, text, seat, of).is_empty() => Need::Skip,
             (CounterVerb::Exchange(_), _) => {
-                Need::ask(ChoiceKind::Die(Zone::Pool), view.fitting(text, seat, Zone::Pool, Filter::Any))
+                Need::ask(ChoiceKind::Die(Zone::Pool), view.table.of(seat).pool.poses().0.into())
             }
             (CounterVerb::Shift(_, steps), Progress::Counter(space)) => {
                 Need::ask(ChoiceKind::Shift, counter_shifts(view, seat, space, steps))
@@ -54,6 +54,7 @@ impl Verb for CounterVerb {
             // Exchanging is not placing: nothing is paid and nothing is compared (Mission Critical p. 15).
             (CounterVerb::Exchange(_), Progress::Exchange(DieAt::Bag(_, die))) => {
                 play.emit(Event::Exchanged { seat, space: space(option), die });
+                play.text_mut(doing.of).memory.forget(DieAt::Bag(Zone::Pool, die));
             }
             (CounterVerb::Exchange(_), _) => {
                 return After::Again(Progress::Exchange(DieAt::from_option(Zone::Pool, option)));

@@ -1,10 +1,10 @@
 //! Dice in front of a player: rolled again, shifted, set, tilted, flipped, turned, moved and discarded.
 
-use super::text::{DiceProgress, DieAt, Progress, Text};
+use super::text::{ChangedDice, DiceProgress, DieAt, Progress, Text};
 use super::values::{faces_of, shifts};
 use super::{After, Doing, Need, Verb};
 use crate::die::{Die, Face, Poses, Way};
-use crate::effect::{Dice, Steps, Take, Value, Ways, Zone};
+use crate::effect::{Dice, Filter, Steps, Take, Value, Ways, Zone};
 use crate::event::{Event, Sink};
 use crate::play::Play;
 use crate::question::{ChoiceKind, Options, shift_of};
@@ -78,16 +78,32 @@ impl ChangeDice {
 
     /// Does it change the picked die and no other?
     pub const fn singly(self) -> bool {
-        matches!(self.dice.take, Take::One | Take::Exactly(_) | Take::UpTo(_))
+        self.dice.take.one_by_one()
+    }
+
+    /// How far it is. At the beginning "another die" already leaves out the one changed last, where it lies there.
+    fn progress(self, text: &Text) -> DiceProgress {
+        if let Progress::Dice(progress) = text.progress {
+            return progress;
+        }
+        let mut changed = ChangedDice::NONE;
+        let here = |die: &DieAt| match die.zone() {
+            Zone::Kept => matches!(self.dice.zone, Zone::Pool | Zone::Kept),
+            zone => zone == self.dice.zone,
+        };
+        if self.dice.of == Filter::Another {
+            text.memory.changed.filter(here).into_iter().for_each(|die| changed.push(die));
+        }
+        DiceProgress { picked: None, taken: 0, changed }
     }
 
     /// Which die is to be picked.
     fn pick_need(self, view: &View<'_>, text: &Text, seat: Seat, progress: &DiceProgress) -> Need {
-        let Dice { zone, of, take } = self.dice;
+        let Dice { zone, take, .. } = self.dice;
         if Some(progress.taken) >= self.picks() {
             return Need::Skip;
         }
-        let fitting = view.fitting(text, seat, zone, of);
+        let fitting = view.fitting(text, seat, &self.dice);
         let mut options = view.without(seat, zone, fitting, &progress.changed);
         // Nobody is asked for a die that could then not be set to anything.
         match self.change {
@@ -97,7 +113,7 @@ impl ChangeDice {
             Change::Turn | Change::Move(_) | Change::Discard => {}
         }
         // A5: "all but one" of a single die is nothing.
-        if take == Take::AllButOne && self.count(view, text, seat) < 2 {
+        if take == Take::AllButOne && self.count(view, text, seat, progress) < 2 {
             options = 0;
         }
         let kind = if zone == Zone::Queue { ChoiceKind::Queued } else { ChoiceKind::Die(zone) };
@@ -109,13 +125,10 @@ impl ChangeDice {
     }
 
     /// How many dice of its zone fit.
-    fn count(self, view: &View<'_>, text: &Text, seat: Seat) -> usize {
-        let Dice { zone, of, .. } = self.dice;
-        let area = view.table.of(seat);
-        match zone {
-            Zone::Queue => view.fitting(text, seat, zone, of).count_ones() as usize,
-            _ => area.bag(zone).iter().filter(|die| faces_of(text, of).has(die.top())).count(),
-        }
+    fn count(self, view: &View<'_>, text: &Text, seat: Seat, progress: &DiceProgress) -> usize {
+        let mut count = 0;
+        self.each_meant(view, text, seat, progress, |_| count += 1);
+        count
     }
 
     /// What is to be chosen once it is clear which dice are meant.
@@ -139,31 +152,28 @@ impl ChangeDice {
         }
     }
 
-    /// Calls back with every die that is changed.
-    fn each_meant(self, view: &View<'_>, text: &Text, seat: Seat, picked: Option<DieAt>, mut each: impl FnMut(Lies)) {
+    /// Calls back with every die that is changed where many are, or could be before one is picked.
+    fn each_meant(self, view: &View<'_>, text: &Text, seat: Seat, progress: &DiceProgress, mut each: impl FnMut(Lies)) {
         let Dice { zone, of, take } = self.dice;
-        let picked = picked.and_then(|picked| lies(view, seat, picked));
-        let like = |die: Die| match (take, picked) {
-            (Take::AllAlike, Some(picked)) => die.top() == picked.die.top(),
-            _ => faces_of(text, of).has(die.top()),
-        };
-        let mut spared = if take == Take::AllButOne { picked } else { None };
-        if self.singly() {
-            return picked.into_iter().for_each(each);
+        let picked = progress.picked.and_then(|picked| lies(view, seat, picked));
+        let alike = picked.filter(|_| take == Take::AllAlike).map(|picked| picked.die.top());
+        let like = |die: Die| alike.is_none_or(|face| face == die.top());
+        let mut spared = progress.changed;
+        if take == Take::AllButOne {
+            progress.picked.into_iter().for_each(|die| spared.push(die));
         }
         if zone == Zone::Queue {
-            let fitting = if take == Take::AllAlike { u64::MAX } else { view.fitting(text, seat, zone, of) };
+            let fitting = view.without(seat, zone, view.fitting(text, seat, &self.dice), &spared);
             for (at, die) in (0u8..).zip(view.table.of(seat).queue.dice()) {
-                if fitting & (1 << at) != 0 && like(*die) && spared.is_none_or(|picked| picked.at != at) {
+                if fitting & (1 << at) != 0 && like(*die) {
                     each(Lies { zone, at, die: *die });
                 }
             }
             return;
         }
-        for die in view.table.of(seat).bag(zone).iter().filter(|die| like(*die)) {
-            if spared.is_some_and(|picked| picked.die == die) {
-                spared = None;
-            } else {
+        let faces = faces_of(text, of);
+        for die in view.table.of(seat).bag(zone).iter().filter(|die| faces.has(die.top()) && like(*die)) {
+            if !spared.take(die.index()) {
                 each(Lies { zone, at: 0, die });
             }
         }
@@ -216,9 +226,9 @@ impl Lies {
 impl Verb for ChangeDice {
     fn need(self, view: &View<'_>, text: &Text) -> Need {
         let seat = text.player();
-        let progress = progress(text);
+        let progress = self.progress(text);
         match (self.picks(), progress.picked) {
-            (None, _) if self.count(view, text, seat) == 0 => Need::Skip,
+            (None, _) if self.count(view, text, seat, &progress) == 0 => Need::Skip,
             (None, _) => self.change_need(view, text, seat, None),
             (Some(_), None) => self.pick_need(view, text, seat, &progress),
             (Some(_), picked) => self.change_need(view, text, seat, picked),
@@ -227,54 +237,50 @@ impl Verb for ChangeDice {
 
     fn perform<S: Sink>(self, play: &mut Play<'_, S>, doing: &Doing, option: u8) -> After {
         let seat = doing.text.player();
-        let mut progress = progress(&doing.text);
+        let mut progress = self.progress(&doing.text);
         if self.picks().is_some() && progress.picked.is_none() {
             progress.picked = Some(DieAt::from_option(self.dice.zone, option));
             return After::Again(Progress::Dice(progress));
         }
-        let now = self.change_all(play, doing, progress.picked, option);
-        if self.singly() {
-            // "Another die" and "two dice" afterwards mean others than this one, as it lies now.
-            play.text_mut(doing.of).memory.changed = now;
-            now.into_iter().for_each(|die| progress.changed.push(die));
+        // "Another die" and "two dice" afterwards mean others than this one, as it lies now.
+        let now = match (self.singly(), progress.picked) {
+            (true, Some(picked)) => {
+                lies(&play.view(), seat, picked).and_then(|lies| self.change_one(play, seat, lies, option))
+            }
+            _ => {
+                self.change_all(play, doing, &progress, option);
+                None
+            }
+        };
+        if let (None, Some(DieAt::Queue(place))) = (now, progress.picked) {
+            progress.changed.close_gap(place);
         }
+        play.text_mut(doing.of).memory.changed = now;
         (progress.picked, progress.taken) = (None, progress.taken + 1);
-        debug_assert!(doing.text.seat == Some(seat));
-        if Some(progress.taken) < self.picks() { After::Again(Progress::Dice(progress)) } else { After::Done }
+        if Some(progress.taken) >= self.picks() {
+            return After::Done;
+        }
+        now.into_iter().for_each(|die| progress.changed.push(die));
+        After::Again(Progress::Dice(progress))
     }
 }
 
 impl ChangeDice {
     /// All dice are found before any is changed, and the last comes first, so that places in the queue stay true while
-    /// dice leave it. Tells how the last one lies now.
-    fn change_all<S: Sink>(
-        self,
-        play: &mut Play<'_, S>,
-        doing: &Doing,
-        picked: Option<DieAt>,
-        option: u8,
-    ) -> Option<DieAt> {
+    /// dice leave it.
+    fn change_all<S: Sink>(self, play: &mut Play<'_, S>, doing: &Doing, progress: &DiceProgress, option: u8) {
         let seat = doing.text.player();
-        if self.singly() {
-            let lies = picked.and_then(|picked| lies(&play.view(), seat, picked))?;
-            return self.change_one(play, seat, lies, option);
-        }
         let nothing = Lies { zone: self.dice.zone, at: 0, die: Die::flat(Face::ALL[0]) };
         let (mut dice, mut len) = ([nothing; MANY], 0);
-        self.each_meant(&play.view(), &doing.text, seat, picked, |lies| {
+        self.each_meant(&play.view(), &doing.text, seat, progress, |lies| {
             if len < MANY {
                 dice[len] = lies;
                 len += 1;
             }
         });
-        dice[..len].iter().rev().fold(None, |_, lies| self.change_one(play, seat, *lies, option))
-    }
-}
-
-fn progress(text: &Text) -> DiceProgress {
-    match text.progress {
-        Progress::Dice(progress) => progress,
-        _ => DiceProgress::START,
+        for lies in dice[..len].iter().rev() {
+            self.change_one(play, seat, *lies, option);
+        }
     }
 }
 

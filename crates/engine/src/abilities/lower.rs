@@ -310,3 +310,6 @@ impl<'a> Lowering<'a> {
         self.bind(end);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,7 @@
 //! Payments: dice come from storage into the hand, stored dice are spent for them (Mission Critical p. 6).
 
 use super::dice::pose;
-use super::text::{Progress, Text};
+use super::text::{DieAt, Progress, Text};
 use super::{After, Doing, Need, Verb};
 use crate::effect::Zone;
 use crate::event::{Event, Sink};
@@ -45,11 +45,13 @@ impl Verb for PaymentVerb {
                 let die = pose(option - SPEND);
                 spent = spent.saturating_add(die.top().number());
                 play.emit(Event::Discarded { seat, zone: Zone::Storage, at: 0, die });
+                play.text_mut(doing.of).memory.forget(DieAt::Bag(Zone::Storage, die));
             }
             (PaymentVerb::Pay, _) => {
                 let die = pose(option);
                 brought = brought.saturating_add(die.top().number());
                 play.emit(Event::Moved { seat, from: Zone::Storage, to: Zone::Pool, at: 0, die });
+                play.text_mut(doing.of).memory.forget(DieAt::Bag(Zone::Storage, die));
             }
         }
         After::Again(Progress::Payment { brought, spent })

@@ -1,7 +1,7 @@
 //! The queue: dice go from its front to its back, and bound crew mates follow.
 
 use super::lower::StationText;
-use super::text::{Source, Text};
+use super::text::{DieAt, Source, Text};
 use super::{After, Doing, Need, Verb};
 use crate::event::{Event, Sink};
 use crate::play::Play;
@@ -40,6 +40,10 @@ impl Verb for Cycle {
     fn perform<S: Sink>(self, play: &mut Play<'_, S>, doing: &Doing, option: u8) -> After {
         let seat = doing.text.player();
         play.emit(Event::Cycled { seat, count: option });
+        let len = play.state.table.of(seat).queue.len();
+        if let Some(DieAt::Queue(place)) = &mut play.text_mut(doing.of).memory.changed {
+            *place = (*place + len - option) % len;
+        }
         if self.chain == Chain::Calls && play.view().country(seat).cycles_together {
             play.call_cycle(seat);
         }

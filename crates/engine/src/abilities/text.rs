@@ -170,7 +170,7 @@ pub struct DiceProgress {
     pub picked: Option<DieAt>,
     /// How many have been changed.
     pub taken: u8,
-    /// Those, as they lie now.
+    /// Those, as they lie now, and the one that "another" must not be.
     pub changed: ChangedDice,
 }
 
@@ -290,12 +290,24 @@ impl Text {
     }
 }
 
-impl DiceProgress {
-    /// Nothing has been picked yet.
-    pub const START: DiceProgress = DiceProgress { picked: None, taken: 0, changed: ChangedDice::NONE };
+impl Memory {
+    /// A die like this has left: if it is the one changed last, that is gone.
+    pub(crate) fn forget(&mut self, die: DieAt) {
+        if self.changed == Some(die) {
+            self.changed = None;
+        }
+    }
 }
 
 impl DieAt {
+    /// Where it lies.
+    pub(crate) const fn zone(self) -> Zone {
+        match self {
+            DieAt::Bag(zone, _) => zone,
+            DieAt::Queue(_) => Zone::Queue,
+        }
+    }
+
     /// Options for a die are poses; those of kept dice come after all poses, places in the queue count from 0.
     pub(crate) fn from_option(zone: Zone, option: u8) -> DieAt {
         let pose = |index| Die::from_index(index).expect("an option for a die is a pose");
@@ -335,6 +347,20 @@ impl ChangedDice {
     /// All of them, as options for a die.
     pub(crate) fn options(&self) -> impl Iterator<Item = u8> {
         self.dice.into_iter().take(usize::from(self.len))
+    }
+
+    /// The die at this place has left the queue: those behind it move up.
+    pub(crate) fn close_gap(&mut self, place: u8) {
+        let len = usize::from(self.len);
+        self.dice[..len].iter_mut().filter(|other| **other > place).for_each(|other| *other -= 1);
+    }
+
+    /// Takes one like this out, if there is one.
+    pub(crate) fn take(&mut self, option: u8) -> bool {
+        let Some(at) = self.options().position(|other| other == option) else { return false };
+        self.dice.copy_within(at + 1.., at);
+        self.len -= 1;
+        true
     }
 
     /// How many are like this one.

@@ -48,9 +48,9 @@ impl Verb for TilesVerb {
         // A28: nobody is asked for a tile when the token that would lie on it is not there.
         let spent = verb == TileVerb::Disable && view.table.stock.disable == 0;
         match choosing(view, text, tiles.take) {
-            None => Need::Ready,
+            _ if spent => Need::Skip,
+            None => Need::ready_if(!view.tiles(text, &tiles).is_empty()),
             Some((0, _)) => Need::Skip,
-            Some(_) if spent => Need::Skip,
             Some((_, picked)) => Need::ask(ChoiceKind::Tile, view.tiles(text, &tiles).and(picked.not()).0.into()),
         }
     }

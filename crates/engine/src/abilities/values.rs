@@ -3,36 +3,30 @@
 use super::counters::counters;
 use super::text::{ChangedDice, KEPT, Text};
 use crate::die::{Die, Face, Faces, Poses};
-use crate::effect::{Amount, Counters, Filter, Steps, Value, Zone};
+use crate::effect::{Amount, Counters, Dice, Filter, Steps, Value, Zone};
 use crate::question::shift_option;
 use crate::seat::Seat;
 use crate::view::View;
 
 impl View<'_> {
     /// Dice of a zone that fit, as options: poses, those of kept dice after the others, or places in the queue.
-    pub(super) fn fitting(&self, text: &Text, seat: Seat, zone: Zone, of: Filter) -> u64 {
-        match zone {
-            Zone::Queue => self.queued(text, seat, of),
-            Zone::Pool | Zone::Storage | Zone::Cache | Zone::Kept => self.in_bag(text, seat, zone, of),
+    /// "Another" fits all: the other one is [left out](View::without).
+    pub(super) fn fitting(&self, text: &Text, seat: Seat, dice: &Dice) -> u64 {
+        match dice.zone {
+            Zone::Queue => self.queued(text, seat, dice.of),
+            Zone::Pool | Zone::Storage | Zone::Cache | Zone::Kept => self.in_bag(text, seat, dice),
         }
     }
 
-    /// Before sorting the kept dice count as in the pool (A89).
-    fn in_bag(&self, text: &Text, seat: Seat, zone: Zone, of: Filter) -> u64 {
+    /// Before sorting the kept dice count as in the pool (A89) for whoever picks dice one by one.
+    fn in_bag(&self, text: &Text, seat: Seat, dice: &Dice) -> u64 {
         let area = self.table.of(seat);
-        let faces = faces_of(text, of).poses().0;
-        let mut options = u64::from(area.bag(zone).poses().0 & faces);
-        if zone == Zone::Pool && self.flow.lane(seat).sorting {
+        let faces = faces_of(text, dice.of).poses().0;
+        let mut options = u64::from(area.bag(dice.zone).poses().0 & faces);
+        if dice.zone == Zone::Pool && dice.take.one_by_one() && self.flow.lane(seat).sorting {
             options |= u64::from(area.kept.poses().0 & faces) << KEPT;
         }
-        match text.memory.changed {
-            Some(changed) if of == Filter::Another => {
-                let mut one = ChangedDice::NONE;
-                one.push(changed);
-                self.without(seat, zone, options, &one)
-            }
-            _ => options,
-        }
+        options
     }
 
     fn queued(&self, text: &Text, seat: Seat, of: Filter) -> u64 {

@@ -14,7 +14,13 @@ impl Reader<'_> {
     pub(super) fn sizes(&mut self, effects: &[Effect]) {
         let count = count(effects);
         self.need(count <= MOST_EFFECTS, || format!("has {count} effects; expected at most {MOST_EFFECTS}"));
-        let dice = new_dice(effects);
+        let gifts = most(effects, &|effect| u32::from(matches!(effect, Effect::Give(..))));
+        self.need(gifts <= 1, || "gives more than once; expected Give once".into());
+        let dice = most(effects, &|effect| match effect {
+            Effect::Roll(count, _) => u32::from(*count),
+            Effect::Gain(_) | Effect::KeepDie => 1,
+            _ => 0,
+        });
         self.need(dice <= u32::from(MOST_DICE), || format!("brings {dice} new dice; expected at most {MOST_DICE}"));
     }
 }
@@ -23,17 +29,15 @@ fn count(effects: &[Effect]) -> usize {
     effects.iter().map(|effect| 1 + inner(effect).map(count).sum::<usize>()).sum()
 }
 
-/// The most dice a text can bring.
-fn new_dice(effects: &[Effect]) -> u32 {
-    let of = |effect: &Effect| match effect {
-        Effect::Roll(count, _) => u32::from(*count),
-        Effect::Gain(_) | Effect::KeepDie => 1,
-        Effect::Either(branches) => branches.iter().map(|branch| new_dice(branch)).max().unwrap_or(0),
+/// The most that the words of a text can come to.
+fn most(effects: &[Effect], of: &dyn Fn(&Effect) -> u32) -> u32 {
+    let whole = |effect: &Effect| match effect {
+        Effect::Either(branches) => branches.iter().map(|branch| most(branch, of)).max().unwrap_or(0),
         // As often as there are tokens or Capacity to spend.
-        Effect::Repeat(inner) => new_dice(inner) * u32::from(MOST_DICE + 1),
-        other => inner(other).map(new_dice).sum(),
+        Effect::Repeat(inner) => most(inner, of) * u32::from(MOST_DICE + 1),
+        other => of(other) + inner(other).map(|inner| most(inner, of)).sum::<u32>(),
     };
-    effects.iter().map(of).fold(0, u32::saturating_add)
+    effects.iter().map(whole).fold(0, u32::saturating_add)
 }
 
 /// The texts inside an effect.

@@ -1,6 +1,6 @@
 //! The verbs: is each of them said with what it needs?
 
-use engine::effect::{Amount, Counters, Effect, Take, Zone};
+use engine::effect::{Amount, Counters, Effect, Value, Zone};
 use engine::rulebook::ScenarioTokens;
 
 use super::Reader;
@@ -27,6 +27,10 @@ impl Reader<'_> {
             Effect::Set(dice, value) => {
                 self.dice(dice);
                 self.value(value, Some(dice.zone));
+                if *value == Value::Position {
+                    let singly = dice.take.one_by_one();
+                    self.need(singly, || format!("sets {:?} to a Position; expected One, Exactly or UpTo", dice.take));
+                }
                 self.before.changed = true;
             }
             Effect::Tilt(dice, ways) => {
@@ -37,7 +41,7 @@ impl Reader<'_> {
             Effect::Turn(dice) => {
                 self.dice(dice);
                 self.oriented(effect);
-                let singly = matches!(dice.take, Take::One | Take::Exactly(_) | Take::UpTo(_));
+                let singly = dice.take.one_by_one();
                 self.need(singly, || format!("turns {:?}; expected One, Exactly or UpTo", dice.take));
             }
             Effect::Move(dice, to) => {
