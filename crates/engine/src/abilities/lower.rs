@@ -112,6 +112,11 @@ impl Texts {
         self.ops.is_empty()
     }
 
+    /// Is there such a step?
+    pub fn holds(&self, at: Target) -> bool {
+        usize::from(at.0) < self.ops.len()
+    }
+
     /// A step.
     pub fn op(&self, at: Target) -> &Op {
         &self.ops[usize::from(at.0)]
