@@ -59,7 +59,7 @@ pub struct Lane {
     /// The text in progress.
     pub text: Option<Text>,
     /// Texts that wait until it is done.
-    inbox: [Option<WaitingText>; Lane::INBOX],
+    pub(crate) inbox: [Option<WaitingText>; Lane::INBOX],
     /// Cycles that a crew mate has called for.
     pub cycles: u8,
     /// The dice have been rolled but not sorted yet; kept dice join the hand afterwards.
@@ -74,10 +74,10 @@ pub struct Lane {
 
 /// A text that waits for its beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct WaitingText {
-    program: Program,
-    source: Source,
-    reserved_tokens: u8,
+pub(crate) struct WaitingText {
+    pub program: Program,
+    pub source: Source,
+    pub reserved_tokens: u8,
 }
 
 impl WaitingText {
@@ -99,7 +99,7 @@ impl Cursor {
 
 impl Lane {
     /// Four dice can be docked in a round and four badges be used: more never waits.
-    const INBOX: usize = 4;
+    pub(crate) const INBOX: usize = 4;
 
     /// A lane at the beginning of a phase.
     pub const NEW: Lane = Lane {

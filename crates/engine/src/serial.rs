@@ -11,6 +11,7 @@ mod cards;
 mod causes;
 mod dice;
 mod events;
+mod flow;
 mod nouns;
 mod player_area;
 mod questions;

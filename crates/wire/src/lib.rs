@@ -17,8 +17,10 @@
 pub mod dice;
 mod envelope;
 mod error;
+mod snapshot;
 mod spectator;
 
 pub use envelope::{VERSION, from_bytes, from_json, to_bytes, to_json};
 pub use error::WireError;
+pub use snapshot::{AskedSeat, Snapshot, SnapshotError};
 pub use spectator::{Follower, Spectator, TakenBack};

@@ -112,20 +112,26 @@ impl Texts {
         self.ops.is_empty()
     }
 
+    /// Is there such a step?
+    pub fn holds(&self, at: Target) -> bool {
+        usize::from(at.0) < self.ops.len()
+    }
+
     /// A step.
     pub fn op(&self, at: Target) -> &Op {
         &self.ops[usize::from(at.0)]
     }
 
     /// Is there a text that begins there?
-    pub const fn holds(&self, program: Program) -> bool {
+    pub const fn holds_text(&self, program: Program) -> bool {
         (program.0 as usize) < self.ops.len()
     }
 
     /// Does every step lead to a step, and the last one to an end?
     pub fn is_closed(&self) -> bool {
         let ends = self.ops.last() == Some(&Op::End) && self.ops.first() == Some(&Op::End);
-        ends && self.ops.iter().all(|op| op.stays_within(self.ops.len())) && self.station.iter().all(|p| self.holds(*p))
+        ends && self.ops.iter().all(|op| op.stays_within(self.ops.len()))
+            && self.station.iter().all(|p| self.holds_text(*p))
     }
 
     /// The steps of a text, in the order they are written, without those of players who are given something.

@@ -344,6 +344,13 @@ impl ChangedDice {
         self.len += 1;
     }
 
+    /// These, as options for a die; at most as many as a text may change.
+    pub(crate) fn of(options: &[u8]) -> ChangedDice {
+        let mut dice = [0; ChangedDice::MAX];
+        dice[..options.len()].copy_from_slice(options);
+        ChangedDice { dice, len: options.len() as u8 }
+    }
+
     /// All of them, as options for a die.
     pub(crate) fn options(&self) -> impl Iterator<Item = u8> {
         self.dice.into_iter().take(usize::from(self.len))

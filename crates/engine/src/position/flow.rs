@@ -1,6 +1,6 @@
 //! What is in progress in a position.
 
-use crate::abilities::{Guard, Program, Text};
+use crate::abilities::{Guard, Text};
 use crate::flow::{Cursor, Step};
 use crate::invariant::{Broken, ensure};
 use crate::seat::Seat;
@@ -22,7 +22,7 @@ impl View<'_> {
                 reserved += u32::from(text.reserved_tokens);
             }
             for (program, tokens) in lane.waiting_texts() {
-                ensure(self.rulebook.texts.holds(program), || "a text that waits is in no box".into())?;
+                ensure(self.rulebook.texts.holds_text(program), || "a text that waits is in no box".into())?;
                 reserved += u32::from(tokens);
             }
         }
@@ -57,7 +57,7 @@ impl View<'_> {
             Guard::None => text.at,
             Guard::Try(exit) | Guard::May(exit) => exit,
         };
-        let there = [text.at, exit].iter().all(|at| self.rulebook.texts.holds(Program(at.0)));
+        let there = [text.at, exit].iter().all(|at| self.rulebook.texts.holds(*at));
         ensure(there, || "a text that is in no box".into())
     }
 }

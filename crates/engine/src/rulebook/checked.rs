@@ -27,7 +27,7 @@ impl Rulebook {
             parts.check_disaster(disaster)?;
         }
         ensure(parts.texts.is_closed(), || "a step of a text leads nowhere".into())?;
-        ensure(parts.programs().all(|program| parts.texts.holds(program)), || "a text is missing".into())?;
+        ensure(parts.programs().all(|program| parts.texts.holds_text(program)), || "a text is missing".into())?;
         Ok(Rulebook { parts })
     }
 }
