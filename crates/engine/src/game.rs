@@ -31,7 +31,7 @@ use std::sync::Arc;
 
 pub use undo::{Crossing, Undo, UndoRefusal};
 
-use crate::event::Event;
+use crate::cause::Happened;
 use crate::flow::Step;
 use crate::play::State;
 use crate::question::{Answer, Decision, DecisionId, Question};
@@ -48,7 +48,7 @@ use history::History;
 pub struct Game {
     rulebook: Arc<Rulebook>,
     setup: Setup,
-    opening: Vec<Event>,
+    opening: Vec<Happened>,
     state: State,
     history: History,
     /// Counts how often something was taken back: answers to questions from before are late.
@@ -71,7 +71,7 @@ pub struct Deed {
     /// The answer.
     pub answer: Answer,
     /// What happened.
-    pub events: Vec<Event>,
+    pub events: Vec<Happened>,
     /// The fingerprint of the state afterwards.
     pub fingerprint: u64,
     /// Does a deed begin with it, or does it go on with one: a choice inside a placement, a purchase, a text?
@@ -120,7 +120,7 @@ impl Game {
     }
 
     /// A game that goes on from a position put together by hand, for scenarios and puzzles.
-    pub fn from_position(rulebook: &Arc<Rulebook>, setup: Setup, opening: Vec<Event>, state: State) -> Game {
+    pub fn from_position(rulebook: &Arc<Rulebook>, setup: Setup, opening: Vec<Happened>, state: State) -> Game {
         Game {
             rulebook: Arc::clone(rulebook),
             setup,
@@ -168,7 +168,7 @@ impl Game {
     }
 
     /// What happened before the first question.
-    pub fn opening(&self) -> &[Event] {
+    pub fn opening(&self) -> &[Happened] {
         &self.opening
     }
 
@@ -214,7 +214,7 @@ impl Game {
     }
 
     /// Answers a question. A refusal changes nothing.
-    pub fn act(&mut self, seat: Seat, id: DecisionId, answer: Answer) -> Result<&[Event], Refusal> {
+    pub fn act(&mut self, seat: Seat, id: DecisionId, answer: Answer) -> Result<&[Happened], Refusal> {
         if id.epoch() != self.epoch {
             return Err(self.view().decision(seat).map_or(Refusal::NotAsked, |_| Refusal::Stale));
         }
@@ -222,7 +222,7 @@ impl Game {
     }
 
     /// Answers whatever this player is asked now.
-    pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<&[Event], Refusal> {
+    pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<&[Happened], Refusal> {
         self.take(seat, answer, |state, rulebook, events| state.answer(rulebook, seat, answer, events))
     }
 
@@ -230,8 +230,8 @@ impl Game {
         &mut self,
         seat: Seat,
         answer: Answer,
-        act: impl FnOnce(&mut State, &Rulebook, &mut Vec<Event>) -> Result<Decision, Refusal>,
-    ) -> Result<&[Event], Refusal> {
+        act: impl FnOnce(&mut State, &Rulebook, &mut Vec<Happened>) -> Result<Decision, Refusal>,
+    ) -> Result<&[Happened], Refusal> {
         let (before, mut events) = (self.state, Vec::new());
         let Decision { question, .. } = act(&mut self.state, &self.rulebook, &mut events)?;
         let amid = self.amid;

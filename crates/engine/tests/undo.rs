@@ -5,7 +5,7 @@
 mod common;
 
 use common::{random_answer, random_setup, rulebook, seat};
-use engine::event::Event;
+use engine::cause::Happened;
 use engine::game::{Game, Undo, UndoRefusal};
 use engine::question::{Answer, Answers};
 use engine::refusal::Refusal;
@@ -27,7 +27,7 @@ fn undo_after_any_deed_restores_the_state_or_names_the_fence() {
         while let Some((seat, answer)) = random_answer(game.state(), &mut rng, &mut answers) {
             let before = *game.state();
             game.answer(seat, answer).unwrap();
-            let fenced = game.deeds().last().unwrap().events.iter().any(Event::is_fence);
+            let fenced = game.deeds().last().unwrap().events.iter().any(Happened::is_fence);
             let mut copy = game.clone();
             match copy.undo(seat, Undo::Answer) {
                 Ok(1) => {

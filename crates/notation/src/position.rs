@@ -20,7 +20,7 @@ mod tiles;
 pub(crate) use draft::Draft;
 
 use engine::State;
-use engine::event::Event;
+use engine::cause::Happened;
 use engine::rulebook::Rulebook;
 use engine::setup::Setup;
 
@@ -31,7 +31,7 @@ use crate::setup::SetupDraft;
 pub(crate) struct Position {
     pub setup: Setup,
     pub state: State,
-    pub events: Vec<Event>,
+    pub events: Vec<Happened>,
 }
 
 /// Reads a position. The error names the line and what was expected.

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use engine::State;
-use engine::cause::Happened;
+use engine::cause::{Cause, Happened};
 use engine::die::Die;
 use engine::effect::Zone;
 use engine::event::{Event, Silent};
@@ -77,7 +77,7 @@ fn a_copy_follows_when_deeds_are_taken_back() {
         let mut answers = Answers::new();
         while let Some((seat, answer)) = testkit::random_answer(book, game.state(), &mut rng, &mut answers) {
             let events = game.answer(seat, answer).unwrap().to_vec();
-            follower.hear_deed(book, &events);
+            follower.hear_deed(book, events.iter().map(|happened| &happened.event));
             let undo = [Undo::Answer, Undo::Deed, Undo::Phase][rng.usize(..3)];
             if rng.u8(..4) == 0
                 && let Ok(taken) = game.undo_preview(seat, undo)
@@ -85,7 +85,7 @@ fn a_copy_follows_when_deeds_are_taken_back() {
                 let first = *taken.last().unwrap();
                 game.undo(seat, undo).unwrap();
                 undone += 1;
-                let again = game.deeds()[first..].iter().map(|deed| because(&deed.events)).collect();
+                let again = game.deeds()[first..].iter().map(|deed| deed.events.clone()).collect();
                 assert!(follower.take_back(book, &TakenBack { seat, back_to: first as u32, again }));
             }
             compare(follower.now(), game.state());
@@ -94,8 +94,50 @@ fn a_copy_follows_when_deeds_are_taken_back() {
     assert!(undone > 100, "only {undone} deeds were taken back");
 }
 
-fn because(events: &[Event]) -> Vec<Happened> {
-    events.iter().map(|event| Happened { event: *event, cause: engine::cause::Cause::Round }).collect()
+#[test]
+fn every_event_says_why_it_happened() {
+    let book = content::embedded();
+    let mut seen = std::collections::HashSet::new();
+    for number in 0..120 {
+        let mut rng = Rng::with_seed(number);
+        let setup = testkit::random_setup(book, &mut rng);
+        let mut state = testkit::generous(&State::new(book, &setup, &mut Silent).unwrap(), 40);
+        let mut answers = Answers::new();
+        while let Some((seat, answer)) = testkit::random_answer(book, &state, &mut rng, &mut answers) {
+            let mut happened: Vec<Happened> = Vec::new();
+            testkit::act(book, &mut state, seat, answer, &mut happened);
+            for one in happened {
+                assert!(fits(&one), "{one:?}");
+                seen.insert(std::mem::discriminant(&one.cause));
+            }
+        }
+    }
+    assert!(seen.len() >= 22, "only {} causes were seen", seen.len());
+}
+
+/// Is it a cause that such an event can have?
+fn fits(Happened { event, cause }: &Happened) -> bool {
+    match event {
+        Event::RoundBegan { .. } | Event::PhaseBegan(_) | Event::RoundReset | Event::TokensRemoved => {
+            *cause == Cause::Round
+        }
+        Event::Generated { space: Some(space), .. } | Event::StrainFelt { space, .. } => {
+            *cause == Cause::Tile { space: *space }
+        }
+        Event::Generated { space: None, .. } => matches!(cause, Cause::Income | Cause::Habitation),
+        Event::Placed { seat, .. } | Event::PairPlaced { seat, .. } | Event::PaidToxic { seat, .. } => {
+            *cause == Cause::Placement { seat: *seat }
+        }
+        Event::Consumed { .. } => matches!(cause, Cause::Mission { .. }),
+        Event::SuppliesOpened | Event::SuppliedTo { .. } => *cause == Cause::Check,
+        Event::BonusTaken { resource } => *cause == Cause::Bonus { resource: *resource },
+        Event::Hit { .. } | Event::SectorRolled(_) => matches!(cause, Cause::Card { .. } | Cause::Disaster),
+        Event::Installed { seat, index, .. } => *cause == Cause::Install { seat: *seat, index: *index },
+        Event::BadgeUsed { seat, index } => *cause == Cause::Badge { seat: *seat, index: *index },
+        Event::Received { from, .. } => matches!(cause, Cause::Dock { seat, .. } if seat == from),
+        Event::SaidDone { seat } => *cause == Cause::Done { seat: *seat },
+        _ => !matches!(cause, Cause::Done { .. }),
+    }
 }
 
 #[test]

@@ -34,8 +34,8 @@ pub fn ending(game: &Game) -> String {
 fn tally(game: &Game) -> Tally {
     let mut tally = Tally::default();
     let events = game.opening().iter().chain(game.deeds().iter().flat_map(|deed| &deed.events));
-    for event in events {
-        match event {
+    for happened in events {
+        match &happened.event {
             Event::Generated { resource, amount, space, .. } => {
                 tally.made[resource.index()] += i32::from(*amount);
                 if let Some(space) = space {

@@ -1,7 +1,7 @@
 //! One game, message by message. Whatever comes in, a reply goes out and the game goes on.
 
 use content::Pack;
-use engine::event::Event;
+use engine::cause::Happened;
 use engine::game::{Game, UndoRefusal};
 use engine::question::{Answer, Answers, Asked, Decision, DecisionId};
 use engine::refusal::Refusal;
@@ -80,7 +80,7 @@ impl<'r> Session<'r> {
         let (seat, decision) = asked(game, act)?;
         let answer = named(game, seat, &decision, &act.answer)?;
         let Some(game) = &mut self.game else { return Err(error("there is no game yet")) };
-        match game.act(seat, decision.id, answer).map(<[Event]>::to_vec) {
+        match game.act(seat, decision.id, answer).map(<[Happened]>::to_vec) {
             Ok(events) => Ok(state(game, words::events(&self.pack.rulebook, &before, &events))),
             Err(refusal) => Err(refused(game, &refusal)),
         }

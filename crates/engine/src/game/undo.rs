@@ -1,6 +1,7 @@
 //! Taking back: one's own last deeds, also while others act, but never what has shown something hidden (A9).
 
 use super::{Deed, Game, Latest};
+use crate::cause::Happened;
 use crate::event::Event;
 use crate::question::Question;
 use crate::seat::Seat;
@@ -60,7 +61,7 @@ impl Game {
     pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<usize, UndoRefusal> {
         let taken = self.undo_preview(seat, undo)?;
         let first = taken[taken.len() - 1];
-        let crossing = taken.iter().any(|index| self.deeds()[*index].events.iter().any(Event::is_fence));
+        let crossing = taken.iter().any(|index| self.deeds()[*index].events.iter().any(Happened::is_fence));
         if crossing {
             self.crossed.push(Crossing { seat, deeds: self.deeds().len() });
         }
@@ -86,7 +87,7 @@ impl Game {
         let first = *taken.last().ok_or(UndoRefusal::Nothing)?;
         let mut state = self.state_at(first);
         for deed in self.after(first, taken) {
-            let mut events = Vec::new();
+            let mut events: Vec<Happened> = Vec::new();
             let again = state.answer(&self.rulebook, deed.seat, deed.answer, &mut events);
             let same = again.is_ok_and(|again| same_kind(again.question, deed.question));
             if !same || !same_effect(&events, &deed.events, seat) {
@@ -129,7 +130,7 @@ impl Game {
     fn fence(&self, deed: &Deed, seat: Seat) -> Option<Event> {
         let own = deed.seat == seat;
         let shows = |event: &&Event| if own { event.is_fence() } else { rolls_for(event, seat) };
-        deed.events.iter().find(shows).copied().filter(|_| !self.cross_fences)
+        deed.events.iter().map(|happened| &happened.event).find(shows).copied().filter(|_| !self.cross_fences)
     }
 }
 
@@ -142,8 +143,8 @@ fn same_kind(one: Question, other: Question) -> bool {
 }
 
 /// Did a crew mate's answer do the same again? What it brought to whoever takes back may come at another moment (B16).
-fn same_effect(now: &[Event], then: &[Event], undoing: Seat) -> bool {
-    let elsewhere = |event: &&Event| !arrives_at(event, undoing);
+fn same_effect(now: &[Happened], then: &[Happened], undoing: Seat) -> bool {
+    let elsewhere = |happened: &&Happened| !arrives_at(&happened.event, undoing);
     now.iter().filter(elsewhere).eq(then.iter().filter(elsewhere))
 }
 
@@ -154,7 +155,8 @@ fn arrives_at(event: &Event, receiver: Seat) -> bool {
         | Event::Gained { seat, .. }
         | Event::Cycled { seat, .. }
         | Event::CapacityGained { seat, .. }
-        | Event::Permitted { seat } => *seat == receiver,
+        | Event::Permitted { seat }
+        | Event::Reopened { seat } => *seat == receiver,
         _ => false,
     }
 }

@@ -1,8 +1,9 @@
 //! A position that is being put together, line by line.
 
+use engine::cause::Happened;
 use engine::chance::Chance;
 use engine::die::{Bag, Die, Faces};
-use engine::event::{Event, Silent};
+use engine::event::Silent;
 use engine::flow::{Flow, Step};
 use engine::position::Position;
 use engine::rulebook::{CardId, MissionId, Rulebook};
@@ -89,7 +90,7 @@ impl<'r> Draft<'r> {
     }
 
     /// Begins where the position says, and goes on until somebody is asked.
-    pub fn begin(mut self) -> Result<(State, Vec<Event>), String> {
+    pub fn begin(mut self) -> Result<(State, Vec<Happened>), String> {
         let mut flow = Flow::NEW;
         for (at, lane) in flow.lanes.iter_mut().enumerate() {
             (lane.done, lane.housed) = (self.done[at], self.housed[at]);

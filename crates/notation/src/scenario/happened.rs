@@ -41,7 +41,7 @@ impl Stage<'_> {
     fn events(&self) -> impl Iterator<Item = &Event> {
         let opening = if self.began.is_none() { self.game.opening() } else { &[] };
         let deeds = self.game.deeds().iter().skip(self.began.unwrap_or(0));
-        opening.iter().chain(deeds.flat_map(|deed| &deed.events))
+        opening.iter().chain(deeds.flat_map(|deed| &deed.events)).map(|happened| &happened.event)
     }
 
     /// The words of an event: seats as people count them, cards by key, dice by their top and as top/front.

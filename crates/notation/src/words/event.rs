@@ -1,20 +1,22 @@
 //! What happened, for the log.
 
 use engine::View;
-use engine::effect::{Quantity, Zone};
+use engine::cause::{Cause, Happened};
+use engine::effect::Zone;
 use engine::event::{Event, Spot};
 use engine::seat::Seat;
-use engine::table::{Outcome, Phase, Token};
+use engine::table::{Outcome, Token};
 
 use super::name::{self, count};
 
 /// What happened, in a sentence. The view shows the table just before the event.
-pub fn event(view: &View, event: &Event) -> String {
+pub fn event(view: &View, happened: &Happened) -> String {
+    let Happened { event, cause } = *happened;
     let who = |seat: Seat| name::player(view, seat);
     let die = |seat, die| name::die(view, seat, die);
     let zone = |seat, zone| name::zone(view, Some(seat), zone);
     let tile = |space| name::tile(view, space);
-    match *event {
+    match event {
         Event::RoundBegan { round } => format!("Round {round} begins."),
         Event::PhaseBegan(phase) => format!("Phase {}: {}.", phase.number(), name::phase(phase)),
         Event::Rolled { seat, zone: to, die: rolled } => {
@@ -89,11 +91,10 @@ pub fn event(view: &View, event: &Event) -> String {
         Event::Unlocked { space } => format!("{} is unlocked.", tile(space)),
         Event::Discounted { seat, by } => format!("{}'s payments cost {by} less this round.", who(seat)),
         Event::Generated { resource, amount, space } => {
-            let maker = match space {
-                Some(space) => tile(space),
-                // Without extra income only the Habitation Module makes something beside the tiles.
-                None if view.table.shift(Quantity::Income) == 0 => "The Habitation Module".to_owned(),
-                None => "The station".to_owned(),
+            let maker = match (space, cause) {
+                (Some(space), _) => tile(space),
+                (None, Cause::Habitation) => "The Habitation Module".to_owned(),
+                (None, _) => "The station".to_owned(),
             };
             format!("{maker} makes {amount} {}.", name::resource(resource))
         }
@@ -101,7 +102,11 @@ pub fn event(view: &View, event: &Event) -> String {
             format!("Strain on {}: 3 {} are lost.", tile(space), name::resource(resource))
         }
         Event::Consumed { resource, amount } => {
-            format!("The mission consumes {amount} {}.", name::resource(resource))
+            let consumer = match cause {
+                Cause::Mission { mission } => name::mission(view, mission),
+                _ => "The mission",
+            };
+            format!("{consumer} consumes {amount} {}.", name::resource(resource))
         }
         Event::MissionRevealed { mission } => {
             format!("The next mission is {}.", name::mission(view, mission))
@@ -118,10 +123,10 @@ pub fn event(view: &View, event: &Event) -> String {
         Event::Reduced { resource, by } => format!("The drain of {} falls by {by}.", name::resource(resource)),
         Event::BonusTaken { resource } => format!("The {} bonus is taken.", name::resource(resource)),
         Event::CapacityGained { seat, by } => format!("{} gains {by} Capacity.", who(seat)),
-        Event::CapacitySpent { seat, by } if view.table.phase == Phase::SpendCapacity => {
-            format!("{} spends {by} Capacity.", who(seat))
+        Event::CapacitySpent { seat, by } if matches!(cause, Cause::Card { .. }) => {
+            format!("{} loses {by} Capacity.", who(seat))
         }
-        Event::CapacitySpent { seat, by } => format!("{} loses {by} Capacity.", who(seat)),
+        Event::CapacitySpent { seat, by } => format!("{} spends {by} Capacity.", who(seat)),
         Event::SuppliesOpened => "Emergency supplies are opened.".to_owned(),
         Event::SuppliedTo { resource, amount } => {
             format!("Supplies set {} to {amount}.", name::resource(resource))

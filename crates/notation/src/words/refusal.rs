@@ -1,6 +1,7 @@
 //! Why an answer was not taken, what would make it legal, and where the rule stands.
 
 use engine::View;
+use engine::cause::{Cause, Happened};
 use engine::effect::Cond;
 use engine::game::UndoRefusal;
 use engine::refusal::Refusal;
@@ -119,7 +120,9 @@ pub fn undo_refusal(view: &View, refusal: &UndoRefusal) -> String {
     match refusal {
         UndoRefusal::Nothing => "There is nothing of yours to take back. [A9]".to_owned(),
         UndoRefusal::Fence { event } => {
-            format!("This showed something hidden and stays: {} [A9]", super::event(view, event))
+            // A roll or a reveal reads the same whatever led to it.
+            let shown = Happened { event: *event, cause: Cause::Round };
+            format!("This showed something hidden and stays: {} [A9]", super::event(view, &shown))
         }
         UndoRefusal::Others { seat } => {
             format!("{} has built on it since; ask them to undo first. [A9]", name::player(view, *seat))

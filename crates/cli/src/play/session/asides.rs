@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use engine::cause::Happened;
 use engine::event::Event;
 use engine::question::Question;
 use engine::seat::Seat;
@@ -14,12 +15,12 @@ use crate::layout::capital;
 
 impl Session<'_, '_> {
     /// What happened; below a disaster card that is turned up stands what it does.
-    pub(super) fn tell_events(&mut self, mut table: Table, events: &[Event]) -> anyhow::Result<()> {
+    pub(super) fn tell_events(&mut self, mut table: Table, events: &[Happened]) -> anyhow::Result<()> {
         let rulebook = Arc::clone(self.game.rulebook());
-        for part in events.chunk_by(|one, _| !matches!(one, Event::CardRevealed { .. })) {
+        for part in events.chunk_by(|one, _| !matches!(one.event, Event::CardRevealed { .. })) {
             self.tell(words::events(&rulebook, &table, part))?;
-            part.iter().for_each(|event| table.apply(&rulebook, event));
-            if let Some(Event::CardRevealed { card }) = part.last() {
+            part.iter().for_each(|happened| table.apply(&rulebook, &happened.event));
+            if let Some(Happened { event: Event::CardRevealed { card }, .. }) = part.last() {
                 let text = remark::card(&self.texts, &self.game.view(), *card);
                 self.terminal.say(text.trim_end())?;
             }
