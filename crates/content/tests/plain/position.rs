@@ -7,10 +7,10 @@ use engine::die::{Bag, Die, Face, Faces};
 use engine::effect::{Cond, Effect, Zone};
 use engine::flow::{Flow, Step};
 use engine::resource::{Light, Resource};
-use engine::rulebook::Rulebook;
 use engine::rulebook::{BadgeId, CardId, CountryId, DisasterId, FreeAction, ScenarioTokens, Slots, TileId};
+use engine::rulebook::{Parts, Rulebook};
 use engine::seat::Seat;
-use engine::table::{Cards, Docked, OnBoard, Queue, Table, Token};
+use engine::table::{Cards, OnBoard, Phase, Queue, Table, Token};
 use fastrand::Rng;
 
 use crate::walk::seat_of;
@@ -26,32 +26,31 @@ pub struct Position {
 
 /// The acting player is the first one.
 pub fn position(base: &Rulebook, place: TextPlace, players: usize, text: &[Effect], rng: &mut Rng) -> Position {
-    let mut book = base.clone();
+    let mut book = Parts::clone(base);
     let program = book.texts.add(text);
-    let (country, disaster) = whereabouts(&book, place, rng);
-    let mut setup = testkit::setup_with(&book, rng, players, usize::from(disaster.0));
+    let (country, disaster) = whereabouts(base, place, rng);
+    let mut setup = testkit::setup_with(base, rng, players, usize::from(disaster.0));
     let taken = setup.seats[0].country;
     if let Some(other) = setup.seats.iter_mut().find(|seat| seat.country == country) {
         other.country = taken;
     }
     setup.seats[0].country = country;
     setup.irregularities.clear();
-    let state = State::new(&book, &setup, &mut engine::event::Silent).expect("the setup is legal");
+    let state = State::new(base, &setup, &mut engine::event::Silent).expect("the setup is legal");
     let mut table = *state.table();
-    scatter(&book, &mut table, rng);
+    scatter(base, &mut table, rng);
     let mut secret = *state.secret();
     let mut flow = Flow::NEW;
     let mut space = None;
     match place {
         TextPlace::Tile { counter, padlock, .. } => {
-            let (first, count) = book.country(country).tiles;
-            let tile = TileId(first.0 + rng.u16(..u16::from(count)));
+            let tile = unused(base, &table, country, rng);
             space = Some(lay_text(&mut book, &mut table, tile, (counter, padlock), program, rng));
             flow.step = Step::Place;
         }
         TextPlace::Boost(number) => {
             let light = Light::ALL[rng.usize(..2)];
-            let tile = book.tables.boosts[light.index()][usize::from(number) - 1];
+            let tile = base.tables.boosts[light.index()][usize::from(number) - 1];
             space = Some(lay_text(&mut book, &mut table, tile, (false, false), program, rng));
             flow.step = Step::Place;
         }
@@ -63,10 +62,10 @@ pub fn position(base: &Rulebook, place: TextPlace, players: usize, text: &[Effec
         TextPlace::Badge => {
             let (badge, _) = table.areas[0].badges[0].expect("everybody has a badge");
             patch_badge(&mut book, badge, program, rng);
-            flow.step = Step::Spend;
+            (flow.step, table.phase) = (Step::Spend, Phase::SpendCapacity);
         }
         TextPlace::Card(disaster) => {
-            let card = CardId(book.disaster(disaster).cards.0.0);
+            let card = CardId(base.disaster(disaster).cards.0.0);
             let patched = &mut book.cards[usize::from(card.0)];
             patched.effect = program;
             patched.slots = rng.bool().then_some([Faces::ALL; 2]);
@@ -93,7 +92,9 @@ pub fn position(base: &Rulebook, place: TextPlace, players: usize, text: &[Effec
             .iter_mut()
             .for_each(|area| (area.pool, area.storage, area.queue) = (Bag::EMPTY, Bag::EMPTY, Queue::EMPTY));
     }
-    Position { state: State::from_parts(table, flow, secret), book, space }
+    let book = Rulebook::checked(book).expect("the text fits into the box");
+    let state = engine::position::Position { table, flow, secret }.check(&book).expect("the position could lie there");
+    Position { state, book, space }
 }
 
 fn whereabouts(book: &Rulebook, place: TextPlace, rng: &mut Rng) -> (CountryId, DisasterId) {
@@ -108,7 +109,7 @@ fn whereabouts(book: &Rulebook, place: TextPlace, rng: &mut Rng) -> (CountryId, 
     }
 }
 
-fn patch_badge(book: &mut Rulebook, badge: BadgeId, program: Program, rng: &mut Rng) {
+fn patch_badge(book: &mut Parts, badge: BadgeId, program: Program, rng: &mut Rng) {
     let badge = &mut book.badges[usize::from(badge.0)];
     badge.effect = program;
     badge.needs = match rng.u8(..3) {
@@ -119,7 +120,7 @@ fn patch_badge(book: &mut Rulebook, badge: BadgeId, program: Program, rng: &mut 
 
 /// A tile of the first player that dice can be placed on at once.
 fn lay_text(
-    book: &mut Rulebook,
+    book: &mut Parts,
     table: &mut Table,
     tile: TileId,
     (counter, padlock): (bool, bool),
@@ -142,10 +143,12 @@ fn lay_text(
     let mut laid = OnBoard::new(tile, light, seat);
     laid.counter = counter.then(|| Die::flat(Face::ALL[rng.usize(..4)]));
     let used: Vec<u8> = table.owned(seat).iter().filter_map(|space| table.tiles[space.index()].lock).collect();
-    let locks = book.country(table.of(seat).country).locks.len() as u8;
+    let locks = book.countries[usize::from(table.of(seat).country.0)].locks.len() as u8;
     if padlock && let Some(lock) = (0..locks).find(|lock| !used.contains(lock)) {
         (laid.lock, laid.open) = (Some(lock), true);
     }
+    // Another Boost tile may show the same face, whose slots are others now.
+    table.tiles.iter_mut().filter(|other| other.tile == tile).for_each(|other| other.dice = [None; 2]);
     table.lay(space, laid);
     space
 }
@@ -160,8 +163,8 @@ fn scatter(book: &Rulebook, table: &mut Table, rng: &mut Rng) {
         area(book, table, seat, rng);
     }
     if rng.u8(..3) == 0 {
-        table.stock.amplify_strain = std::array::from_fn(|_| rng.u8(..2));
-        table.stock.disable = rng.u8(..3);
+        table.stock.amplify_strain = table.stock.amplify_strain.map(|printed| printed.min(rng.u8(..2)));
+        table.stock.disable = table.stock.disable.min(rng.u8(..3));
     }
     for seat in table.seats().iter() {
         (0..rng.u8(1..5)).for_each(|_| own_tile(book, table, seat, rng));
@@ -173,7 +176,10 @@ fn scatter(book: &Rulebook, table: &mut Table, rng: &mut Rng) {
         wheel.drain = rng.u8(3..=29);
         wheel.available = rng.i16(-20..20);
     }
-    table.docks = std::array::from_fn(|_| Docked { die: None, disabled: rng.u8(..4) == 0 });
+    for dock in &mut table.docks {
+        dock.disabled = table.stock.disable > 0 && rng.u8(..4) == 0;
+        table.stock.disable -= u8::from(dock.disabled);
+    }
     table.tier = rng.u8(1..=4);
     table.toxic = Faces::NONE;
     table.toxic_aid_dice[0] = rng.u8(..5);
@@ -200,11 +206,18 @@ fn area(book: &Rulebook, table: &mut Table, seat: Seat, rng: &mut Rng) {
     area.out_of_offer |= (rng.u32(..) & rng.u32(..)) & ((1 << country.tiles.1) - 1);
 }
 
+/// A tile of a country that is not on the board.
+fn unused(book: &Rulebook, table: &Table, country: CountryId, rng: &mut Rng) -> TileId {
+    let (first, count) = book.country(country).tiles;
+    let there = |tile: &TileId| table.occupied.iter().any(|space| table.tiles[space.index()].tile == *tile);
+    let free = (first.0..first.0 + u16::from(count)).map(TileId).filter(|tile| !there(tile));
+    rng.choice(free.collect::<Vec<TileId>>()).expect("a set is larger than what lies there")
+}
+
 fn own_tile(book: &Rulebook, table: &mut Table, seat: Seat, rng: &mut Rng) {
-    let (first, count) = book.country(table.of(seat).country).tiles;
     let free: Vec<Space> = table.occupied.not().iter().collect();
     let space = free[rng.usize(..free.len())];
-    let tile = TileId(first.0 + rng.u16(..u16::from(count)));
+    let tile = unused(book, table, table.of(seat).country, rng);
     let light = Light::ALL[rng.usize(..2)];
     let mut laid = OnBoard::new(tile, light, seat);
     laid.counter = book.face(tile, light).counter.then(|| Die::flat(Face::ALL[rng.usize(..6)]));
@@ -229,8 +242,9 @@ fn burden(book: &Rulebook, table: &mut Table, space: Space, rng: &mut Rng) {
         ScenarioTokens::None => 0,
         ScenarioTokens::Holes(most) | ScenarioTokens::Integrity(most) => rng.u8(..=most) * rng.u8(..2),
     };
-    if often(rng) {
-        tile.dice[0] = dice(1, false, rng).first().copied();
+    if rng.bool() {
+        let fitting = |die: &Die| !face.slots.takes_pair() && face.slots.faces(0).has(die.top());
+        tile.dice[0] = dice(1, false, rng).into_iter().find(fitting);
     }
     let used: Vec<u8> = table.owned(tile.owner).iter().filter_map(|at| table.tiles[at.index()].lock).collect();
     let locks = book.country(table.of(tile.owner).country).locks.len() as u8;
