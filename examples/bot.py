@@ -33,9 +33,10 @@ def play(intrepid, seed):
     while game["asked"]:
         asked = chance.choice(game["asked"])
         answer = chance.choice(asked["answers"])
-        game = intrepid.send({"act": {"seat": asked["seat"], "id": asked["id"], "answer": answer}})
+        game = intrepid.send({"act": {"seat": asked["seat"], "id": asked["id"], "answer": answer, "view": False}})
         answers += 1
-    print(f"game {seed}: round {game['view']['round']}, {answers} answers. {game['outcome']['text']}")
+    table = intrepid.send({"view": True})["view"]
+    print(f"game {seed}: round {table['round']}, {answers} answers. {game['outcome']['text']}")
 
 
 if __name__ == "__main__":

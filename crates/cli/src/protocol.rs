@@ -1,5 +1,6 @@
 //! `protocol`: a game for another program, a JSON message a line. See `docs/protocol.md`.
 
+mod catalogue;
 mod request;
 mod session;
 

@@ -32,9 +32,11 @@ fn a_new_game_shows_who_is_asked_what_and_the_table() {
     assert_eq!(state["outcome"], Value::Null);
     let asked = state["asked"].as_array().unwrap();
     assert_eq!(asked.iter().map(|one| one["seat"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 2]);
-    assert_eq!(asked[0]["question"], "USA: place dice, or be done.");
-    assert_eq!(asked[0]["answers"].as_array().unwrap().last().unwrap(), "done");
-    assert_eq!(state["events"][0], "Round 1 begins.");
+    assert_eq!(asked[0]["text"], "USA: place dice, or be done.");
+    assert_eq!(asked[0]["words"].as_array().unwrap().last().unwrap(), "done");
+    assert_eq!(asked[0]["words"].as_array().unwrap().len(), asked[0]["answers"].as_array().unwrap().len());
+    assert_eq!(state["log"][0], "Round 1 begins.");
+    assert!(state["events"].as_array().unwrap().len() > 2 && state["deeds"] == 0);
 }
 
 #[test]
@@ -44,12 +46,37 @@ fn the_same_seed_gives_the_same_game() {
 }
 
 #[test]
-fn answers_go_by_text_and_by_index() {
-    let first = &replies(&[new_game()])[0]["asked"][0]["answers"];
-    let by_text = replies(&[new_game(), act(1, first[0].clone())]);
+fn answers_go_as_data_by_text_and_by_index() {
+    let first = &replies(&[new_game()])[0]["asked"][0];
+    let as_data = replies(&[new_game(), act(1, first["answers"][0].clone())]);
+    let by_text = replies(&[new_game(), act(1, first["words"][0].clone())]);
     let by_index = replies(&[new_game(), act(1, 0)]);
+    assert_eq!(as_data, by_text);
     assert_eq!(by_text, by_index);
-    assert!(by_text[1]["events"][0].as_str().unwrap().starts_with("USA places"));
+    assert!(by_text[1]["log"][0].as_str().unwrap().starts_with("USA places"));
+}
+
+#[test]
+fn a_reply_can_do_without_the_table() {
+    let short = json!({ "act": { "seat": 1, "answer": "done", "view": false } });
+    let replies = replies(&[new_game(), short, json!({ "view": true })]);
+    assert!(replies[1]["view"].is_null() && replies[1]["asked"].is_array());
+    assert_eq!(replies[2]["view"]["seats"][0]["done"], true);
+}
+
+#[test]
+fn the_box_is_told_as_data_and_in_words_of_a_language() {
+    let ask = |lang: &str| json!({ "box": { "lang": lang } });
+    let replies = replies(&[ask("en"), ask("de"), ask("xx"), json!({ "hello": true })]);
+    let [english, german] = [&replies[0]["box"], &replies[1]["box"]];
+    for (part, count) in [("countries", 10), ("missions", 8), ("badges", 8), ("cards", 76)] {
+        assert_eq!(english[part].as_array().unwrap().len(), count, "{part}");
+    }
+    assert_eq!(english["tiles"].as_array().unwrap().len(), 2 * (190 + 4));
+    assert_eq!(english["tiles"][0]["effect"], german["tiles"][0]["effect"]);
+    assert_ne!(english["cards"][1]["text"], german["cards"][1]["text"]);
+    assert_eq!(replies[2]["error"], "lang: expected en or de");
+    assert_eq!(replies[3]["hello"]["protocol"], 2);
 }
 
 #[test]
@@ -177,8 +204,7 @@ fn the_documented_transcript_is_true() {
     assert_eq!(replies.len(), of("< ").count());
     let close = |text: String| text.replace(' ', "");
     for (reply, shown) in replies.iter().zip(of("< ")) {
-        for part in ["error", "refused", "why", "events", "outcome"].into_iter().filter(|part| !reply[*part].is_null())
-        {
+        for part in ["error", "refused", "why", "log", "outcome"].into_iter().filter(|part| !reply[*part].is_null()) {
             let written = close(format!("\"{part}\":{}", reply[part]));
             assert!(close(shown.into()).contains(&written), "{shown}\nlacks\n{written}");
         }

@@ -1,6 +1,7 @@
 //! What another program can ask for.
 
 use engine::game::Undo;
+use engine::question::Answer;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
@@ -17,6 +18,8 @@ pub enum Request {
     New(NewGame),
     /// Continue a game from the text of a saved game.
     Load(String),
+    /// What is in the box.
+    Box(InLanguage),
     /// Answer a question.
     Act(Act),
     /// Take something back.
@@ -41,14 +44,31 @@ pub struct Act {
     pub id: Option<u64>,
     /// The answer.
     pub answer: Named,
+    /// Should the reply hold the whole table?
+    #[serde(default = "yes")]
+    pub view: bool,
 }
 
-/// An answer in notation, or its place in the list of answers, counted from 0.
+const fn yes() -> bool {
+    true
+}
+
+/// Words in a language.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "expected the text of an answer or its index")]
+#[serde(deny_unknown_fields)]
+pub struct InLanguage {
+    /// The code of the language; English without it.
+    pub lang: Option<String>,
+}
+
+/// An answer in notation, as data, or its place in the list of answers, counted from 0.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "expected the text of an answer, its index, or an answer as data")]
 pub enum Named {
     /// Its place.
     Index(usize),
+    /// The answer itself.
+    Typed(Answer),
     /// Its text.
     Text(String),
 }

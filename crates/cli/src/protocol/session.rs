@@ -9,10 +9,16 @@ use engine::seat::Seat;
 use notation::view_json::{outcome, view_json};
 use notation::{answer, save, words};
 use serde_json::{Value, json};
+use text::Language;
 
-use super::request::{Act, Named, Request, TakeBack};
+use super::catalogue::catalogue;
+use super::request::{Act, InLanguage, Named, Request, TakeBack};
 use crate::new_game::NewGame;
 use crate::saved;
+use crate::texts;
+
+/// The version of the messages; see `docs/protocol.md`.
+const PROTOCOL: u32 = 2;
 
 /// A game that another program plays.
 pub struct Session<'r> {
@@ -35,10 +41,11 @@ impl<'r> Session<'r> {
             Request::Hello(()) => Ok(self.hello()),
             Request::New(new_game) => self.begin(&new_game),
             Request::Load(text) => self.load(&text),
+            Request::Box(asked) => self.catalogue(&asked),
             Request::Act(act) => self.act(&act),
             Request::Undo(undo) => self.undo(&undo),
             Request::Why(act) => self.why(&act),
-            Request::View(()) => self.game().map(|game| state(game, Vec::new())),
+            Request::View(()) => self.game().map(|game| state(game, &[], Vec::new(), true)),
             Request::Save(()) => self.game().map(|game| json!({ "saved": saved::write(self.pack, game) })),
         };
         reply.unwrap_or_else(|failure| failure)
@@ -47,7 +54,9 @@ impl<'r> Session<'r> {
     fn hello(&self) -> Value {
         let keys = |keys: &mut dyn Iterator<Item = &String>| keys.cloned().collect::<Vec<_>>();
         json!({ "hello": {
+            "protocol": PROTOCOL,
             "intrepid": save::FORMAT,
+            "languages": Language::ALL.map(Language::code),
             "engine": save::ENGINE,
             "pack": self.pack.name,
             "rulebook": format!("{:016x}", self.pack.rulebook.hash),
@@ -59,19 +68,24 @@ impl<'r> Session<'r> {
         } })
     }
 
+    fn catalogue(&self, asked: &InLanguage) -> Result<Value, Failure> {
+        let language = asked.lang.as_deref().map_or(Ok(Language::En), texts::language);
+        Ok(catalogue(self.pack, language.map_err(|reason| error(&format!("lang: {reason}")))?))
+    }
+
     fn game(&self) -> Result<&Game, Failure> {
         self.game.as_ref().ok_or_else(|| error("there is no game yet: send new or load"))
     }
 
     fn begin(&mut self, new_game: &NewGame) -> Result<Value, Failure> {
         let game = new_game.begin(&self.pack.rulebook).map_err(|reason| error(&format!("{reason:#}")))?;
-        let told = words::log(&game);
-        Ok(state(self.game.insert(game), told))
+        let (told, opening) = (words::log(&game), game.opening().to_vec());
+        Ok(state(self.game.insert(game), &opening, told, true))
     }
 
     fn load(&mut self, text: &str) -> Result<Value, Failure> {
         let game = save::read(&self.pack.rulebook, text).map_err(|reason| error(&reason.to_string()))?;
-        Ok(state(self.game.insert(game), Vec::new()))
+        Ok(state(self.game.insert(game), &[], Vec::new(), true))
     }
 
     fn act(&mut self, act: &Act) -> Result<Value, Failure> {
@@ -81,7 +95,7 @@ impl<'r> Session<'r> {
         let answer = named(game, seat, &decision, &act.answer)?;
         let Some(game) = &mut self.game else { return Err(error("there is no game yet")) };
         match game.act(seat, decision.id, answer).map(<[Happened]>::to_vec) {
-            Ok(events) => Ok(state(game, words::events(&self.pack.rulebook, &before, &events))),
+            Ok(events) => Ok(state(game, &events, words::events(&self.pack.rulebook, &before, &events), act.view)),
             Err(refusal) => Err(refused(game, &refusal)),
         }
     }
@@ -90,7 +104,7 @@ impl<'r> Session<'r> {
         let seat = seat(self.game()?, undo.seat)?;
         let Some(game) = &mut self.game else { return Err(error("there is no game yet")) };
         match game.undo(seat, undo.what.into()) {
-            Ok(_) => Ok(state(game, Vec::new())),
+            Ok(_) => Ok(state(game, &[], Vec::new(), true)),
             Err(refusal) => Err(undo_refused(game, &refusal)),
         }
     }
@@ -111,15 +125,20 @@ impl<'r> Session<'r> {
     }
 }
 
-/// The reply that shows everything: what happened, who is asked what, and the table.
-fn state(game: &Game, events: Vec<String>) -> Value {
+/// The reply that shows everything: what happened, who is asked what, and the table if it is wanted.
+fn state(game: &Game, events: &[Happened], log: Vec<String>, table: bool) -> Value {
     let view = game.view();
-    json!({
+    let mut reply = json!({
         "asked": questions(game),
+        "deeds": game.deeds().len(),
         "events": events,
+        "log": log,
         "outcome": view.table.outcome.map(outcome),
-        "view": view_json(&view),
-    })
+    });
+    if table {
+        reply["view"] = view_json(&view);
+    }
+    reply
 }
 
 /// Every question that waits; one to the whole crew is listed once.
@@ -135,8 +154,10 @@ fn questions(game: &Game) -> Vec<Value> {
             "seat": seat.number(),
             "crew": decision.asked == Asked::Crew,
             "id": decision.id.0,
-            "question": words::question(&view, &decision),
-            "answers": written.collect::<Vec<_>>(),
+            "question": decision.question,
+            "text": words::question(&view, &decision),
+            "answers": answers,
+            "words": written.collect::<Vec<_>>(),
         }));
         if decision.asked == Asked::Crew {
             break;
@@ -167,6 +188,7 @@ fn asked(game: &Game, act: &Act) -> Result<(Seat, Decision), Failure> {
 fn named(game: &Game, seat: Seat, decision: &Decision, named: &Named) -> Result<Answer, Failure> {
     let view = game.view();
     match named {
+        Named::Typed(answer) => Ok(*answer),
         Named::Text(text) => answer::read(&view, seat, decision.question, text)
             .map_err(|text| json!({ "refused": { "reason": "unreadable", "rule": null, "text": text } })),
         Named::Index(index) => {
@@ -188,6 +210,7 @@ fn refused(game: &Game, refusal: &Refusal) -> Failure {
 fn reason(game: &Game, refusal: &Refusal) -> Value {
     json!({
         "reason": words::refusal_key(refusal),
+        "refusal": refusal,
         "rule": refusal.rule(),
         "text": words::refusal(&game.view(), refusal),
     })
