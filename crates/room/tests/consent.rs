@@ -4,7 +4,7 @@
 
 mod table;
 
-use engine::event::Event;
+use engine::cause::Happened;
 use engine::game::{Undo, UndoRefusal};
 use engine::question::Answer;
 use engine::seat::Seat;
@@ -46,7 +46,7 @@ fn shown() -> Room {
             let answer = any_answer(&room, asked, &mut rng);
             answers(&mut room, holder, asked, answer);
             let last = room.game().deeds().last().unwrap();
-            if last.seat == seat(1) && last.events.iter().any(Event::is_fence) {
+            if last.seat == seat(1) && last.events.iter().any(Happened::is_fence) {
                 return room;
             }
         }

@@ -7,7 +7,7 @@ mod table;
 
 use ai::Kind;
 use engine::board::Space;
-use engine::event::Event;
+use engine::cause::Happened;
 use engine::game::{Game, Undo};
 use engine::question::{Answers, DecisionId};
 use engine::resource::Resources;
@@ -173,7 +173,7 @@ fn rooms_that_differ_only_in_secrets_say_the_same_until_something_is_shown() {
             let input = inputs.next().unwrap_or_else(|| any_input(&room, &mut rng));
             let (one, other) = (give(&mut room, &input), give(&mut twin, &input));
             let shown = |reply: &Reply| {
-                let shows = |news: &News| matches!(news, News::Answered { events, .. } if events.iter().any(|happened| Event::is_fence(&happened.event)));
+                let shows = |news: &News| matches!(news, News::Answered { events, .. } if events.iter().any(Happened::is_fence));
                 reply.messages.iter().position(|message| shows(&message.news))
             };
             let until = shown(&one);

@@ -14,10 +14,9 @@ impl Room {
     /// Takes an answer, for whoever it is.
     pub(super) fn answer(&mut self, seat: Seat, id: DecisionId, answer: Answer) -> Result<(), Refusal> {
         let before = self.game.deeds().len();
-        self.game.act(seat, id, answer)?;
+        let events = self.game.act(seat, id, answer)?.to_vec();
         self.reply.records.extend(save::record(&self.game));
         self.lapse();
-        let events = self.happened_since(before).pop().unwrap_or_default();
         self.announce(News::Answered { seat, deeds: before as u32 + 1, answer, events });
         self.say_who_is_awaited();
         if let Some(outcome) = self.game.view().table.outcome {
@@ -28,14 +27,7 @@ impl Room {
 
     /// What happened after so many answers, a list for each, with its causes.
     pub(super) fn happened_since(&self, deeds: usize) -> Vec<Vec<Happened>> {
-        let mut state = self.game.state_at(deeds);
-        let again = self.game.deeds()[deeds..].iter().map(|deed| {
-            let mut events: Vec<Happened> = Vec::new();
-            let taken = state.answer(self.game.rulebook(), deed.seat, deed.answer, &mut events);
-            taken.expect("an answer that was taken is taken again");
-            events
-        });
-        again.collect()
+        self.game.deeds()[deeds..].iter().map(|deed| deed.events.clone()).collect()
     }
 
     pub(super) fn say_who_is_awaited(&mut self) {

@@ -1,7 +1,7 @@
 //! Taking back. One's own deeds need nobody's consent as long as what others did stays the same (A9, B16); what crosses
 //! a fence or takes others' deeds along needs a table that allows it, and everybody who holds a seat.
 
-use engine::event::Event;
+use engine::cause::Happened;
 use engine::game::{Undo, UndoRefusal};
 use engine::seat::Seat;
 use notation::save;
@@ -108,7 +108,7 @@ impl Room {
     fn others_may_follow(&self, seat: Seat, undo: Undo) -> bool {
         let Some(first) = self.game.undo_back_to(seat, undo) else { return false };
         let mut events = self.game.deeds()[first..].iter().flat_map(|deed| &deed.events);
-        self.lobby.settings.cross_fences || !events.any(Event::is_fence)
+        self.lobby.settings.cross_fences || !events.any(Happened::is_fence)
     }
 
     fn take_back(&mut self, seat: Seat, undo: Undo, touches: Touches) -> Result<(), RoomRefusal> {

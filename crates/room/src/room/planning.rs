@@ -1,6 +1,8 @@
 //! Plans: dice that could be placed, shown to the others before anybody places them.
 
+use engine::cause::Happened;
 use engine::question::Answer;
+use engine::refusal::Refusal;
 use engine::seat::Seat;
 
 use super::Room;
@@ -33,9 +35,9 @@ impl Room {
         let answers = self.lobby.plan(by, seat).ok_or(RoomRefusal::NoSuchPlan {})?.answers.clone();
         self.announce(News::PlanDropped { by, seat });
         for answer in answers {
-            let decision = self.game.decision(seat).ok_or(engine::refusal::Refusal::NotAsked)?;
+            let decision = self.game.decision(seat).ok_or(Refusal::NotAsked)?;
             self.answer(seat, decision.id, answer)?;
-            if self.game.deeds().last().is_some_and(|deed| deed.events.iter().any(engine::event::Event::is_fence)) {
+            if self.game.deeds().last().is_some_and(|deed| deed.events.iter().any(Happened::is_fence)) {
                 break;
             }
         }
