@@ -1,4 +1,4 @@
-//! `play`: a whole game at the prompt, one person for all seats.
+//! `play`: a whole game at the prompt, one person for all seats that no bot plays for.
 
 mod coach;
 mod command;
@@ -13,10 +13,12 @@ mod look;
 mod offer;
 mod opening;
 mod reach;
+mod reason;
 mod remark;
 mod rules;
 mod screen;
 mod session;
+mod table;
 mod terminal;
 
 pub use opening::summary;
@@ -33,6 +35,7 @@ use crate::shelf::{Kept, Shelf, ShelfOptions};
 use crate::texts::{Texts, language};
 use left::Wish;
 use session::Session;
+use table::BotSeats;
 use terminal::Terminal;
 
 /// Which game to play. With no options the program asks.
@@ -71,6 +74,9 @@ pub struct Options {
     /// Play alone.
     #[arg(long, conflicts_with = "players")]
     solo: bool,
+    /// Seats that bots play for: 2-4, or 2,3; with their kinds: 2:greedy,3-4:planner. The planner plays unless told otherwise.
+    #[arg(long, value_name = "SEATS")]
+    bots: Option<BotSeats>,
     #[command(flatten)]
     shelf: ShelfOptions,
 }
@@ -79,7 +85,10 @@ pub struct Options {
 pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
     let mut terminal = Terminal::standard();
     match begin(options, pack, &mut terminal, &options.shelf.shelf())? {
-        Some((game, kept)) => Session::new(game, Texts::new(pack, options.lang), &mut terminal, kept).run(),
+        Some((game, kept)) => {
+            let room = table::lay(game, &options.bots.clone().unwrap_or_default())?;
+            Session::new(room, Texts::new(pack, options.lang), &mut terminal, kept).run()
+        }
         None => Ok(()),
     }
 }

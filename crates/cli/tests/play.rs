@@ -227,3 +227,30 @@ fn a_whole_game_can_be_played_by_always_taking_the_first_answer() {
     has_words(&prints(&["games", "--games", &games], ""), &["1 game is kept", "The crew"]);
     has(&prints(&["play", "--games", &games], ""), &["How many play"]);
 }
+
+#[test]
+fn bots_take_seats_and_say_what_they_did_and_why() {
+    let folder = Folder::new("play-bots");
+    let games = folder.file("games");
+    let out = prints(&game(&games, &["--bots", "2:greedy"]), "seat 2\nundo\n#1\nundo\n");
+    has(&out, &["Russia (greedy): ", "A bot plays for Russia.", "There is nothing to take back.", "USA: "]);
+    assert!(out.contains("At the check: ") || out.contains("The table looks better"), "{out}");
+    has(&out, &["Took back"]);
+    let out = prints(&game(&games, &["--bots", "1-2:random"]), "");
+    has(&out, &["USA (random): ", "Anything will do.", "The game is over"]);
+    has(&complains(&game(&games, &["--bots", "2-4"]), ""), &["nobody plays at seat 3"]);
+    let refused = intrepid(&game(&games, &["--bots", "2:clever"]), "");
+    has(&String::from_utf8(refused.stderr).unwrap(), &["expected random, greedy or planner"]);
+}
+
+#[test]
+fn a_game_with_bots_is_kept_and_goes_on_with_them() {
+    let folder = Folder::new("play-bots-kept");
+    let games = folder.file("games");
+    let out = prints(&game(&games, &["--bots", "2:greedy"]), "#1\nquit\n");
+    has_words(&out, &["The game is kept as usa-russia-training-simulator"]);
+    let name = "usa-russia-training-simulator";
+    let out = prints(&["play", "--continue", name, "--games", &games, "--bots", "2:greedy"], "undo\nquit\n");
+    has(&out, &["Took back", "USA: "]);
+    has(&prints(&["games", "--games", &games], ""), &[name]);
+}

@@ -3,16 +3,18 @@
 mod asides;
 mod keeping;
 mod showing;
+mod talking;
 
 use std::path::Path;
 
 use ai::Coach;
 use engine::State;
 use engine::flow::Step;
-use engine::game::{Game, Undo};
+use engine::game::Undo;
 use engine::question::{Answer, Answers, ChoiceKind, Decision, Question};
 use engine::seat::Seat;
-use notation::{answer, save, words};
+use notation::{answer, words};
+use room::Room;
 
 use super::command::{Command, HELP};
 use super::legend::LEGEND;
@@ -25,7 +27,7 @@ use crate::texts::Texts;
 
 /// A game and the person who plays it.
 pub struct Session<'r, 't> {
-    game: Game,
+    room: Room,
     texts: Texts<'r>,
     remarks: Remarks,
     terminal: &'t mut Terminal,
@@ -57,11 +59,11 @@ enum Next {
 
 impl<'r, 't> Session<'r, 't> {
     /// A session with a game.
-    pub fn new(game: Game, texts: Texts<'r>, terminal: &'t mut Terminal, kept: Kept) -> Session<'r, 't> {
-        let coach = Coach::new(game.rulebook(), 1);
+    pub fn new(room: Room, texts: Texts<'r>, terminal: &'t mut Terminal, kept: Kept) -> Session<'r, 't> {
+        let coach = Coach::new(room.game().rulebook(), 1);
         let (remarks, answers) = (Remarks::default(), Answers::new());
         Session {
-            game,
+            room,
             texts,
             remarks,
             terminal,
@@ -76,11 +78,12 @@ impl<'r, 't> Session<'r, 't> {
 
     /// Plays until the person leaves or the input ends.
     pub fn run(mut self) -> anyhow::Result<()> {
-        self.terminal.say(&wrapped("", &opening::summary(&self.game)))?;
+        self.terminal.say(&wrapped("", &opening::summary(self.room.game())))?;
         self.terminal.say(&wrapped("", WELCOME))?;
-        if self.game.deeds().is_empty() {
-            self.tell(words::log(&self.game))?;
+        if self.room.game().deeds().is_empty() {
+            self.tell(words::log(self.room.game()))?;
         }
+        self.let_bots_play()?;
         let mut next = Next::Show;
         while next != Next::Leave {
             match next {
@@ -98,12 +101,12 @@ impl<'r, 't> Session<'r, 't> {
 
     /// Whose question is answered: the chosen seat while it is asked, else the first that is.
     fn decision(&mut self) -> Option<(Seat, Decision)> {
-        let asked = self.game.view().seats_asked();
+        let asked = self.room.game().view().seats_asked().filter(|seat| self.is_mine(seat));
         if !self.seat.is_some_and(|seat| asked.has(seat)) {
             self.seat = asked.iter().next();
         }
         let seat = self.seat?;
-        Some((seat, self.game.decision(seat)?))
+        Some((seat, self.room.game().decision(seat)?))
     }
 
     fn obey(&mut self, line: &str) -> anyhow::Result<Next> {
@@ -154,8 +157,8 @@ impl<'r, 't> Session<'r, 't> {
     /// A bare number: what the list shows it for.
     fn number(&mut self, word: &str) -> anyhow::Result<Next> {
         let Some((seat, decision)) = self.decision() else { return self.over() };
-        self.game.view().answers(seat, decision.question, &mut self.answers);
-        match label::meant(&self.game.view(), seat, decision.question, &self.answers, word) {
+        self.room.game().view().answers(seat, decision.question, &mut self.answers);
+        match label::meant(&self.room.game().view(), seat, decision.question, &self.answers, word) {
             Ok(answer) => self.act(seat, decision, answer),
             Err(sentence) => self.say(|_| sentence),
         }
@@ -164,7 +167,7 @@ impl<'r, 't> Session<'r, 't> {
     /// The answer at a place of the list, whatever it is shown as.
     fn place(&mut self, number: usize) -> anyhow::Result<Next> {
         let Some((seat, decision)) = self.decision() else { return self.over() };
-        self.game.view().answers(seat, decision.question, &mut self.answers);
+        self.room.game().view().answers(seat, decision.question, &mut self.answers);
         match number.checked_sub(1).and_then(|index| self.answers.get(index).copied()) {
             Some(answer) => self.act(seat, decision, answer),
             None => {
@@ -176,7 +179,7 @@ impl<'r, 't> Session<'r, 't> {
 
     fn text(&mut self, text: &str) -> anyhow::Result<Next> {
         let Some((seat, decision)) = self.decision() else { return self.over() };
-        match answer::read(&self.game.view(), seat, decision.question, text) {
+        match answer::read(&self.room.game().view(), seat, decision.question, text) {
             Ok(answer) => self.act(seat, decision, answer),
             Err(error) => self.say(|_| format!("Not understood: {error}. Type help for more.")),
         }
@@ -187,19 +190,14 @@ impl<'r, 't> Session<'r, 't> {
     }
 
     fn act(&mut self, seat: Seat, decision: Decision, answer: Answer) -> anyhow::Result<Next> {
-        let before = *self.game.state();
-        let told = match self.game.act(seat, decision.id, answer) {
-            Ok(events) => events.to_vec(),
-            Err(refusal) => return self.say(|me| words::refusal(&me.game.view(), &refusal)),
-        };
-        self.tell_events(*before.table(), &told)?;
-        self.keep_record()?;
-        Ok(self.after(&before, seat, decision.question))
-    }
-
-    /// What happened last goes into the kept log.
-    fn keep_record(&mut self) -> anyhow::Result<()> {
-        self.keep(&save::record(&self.game).unwrap_or_default())
+        let before = *self.room.game().state();
+        if !self.send(room::Command::Answer { seat, decision: decision.id, answer })? {
+            return Ok(Next::Prompt);
+        }
+        match self.let_bots_play()? {
+            true => Ok(Next::Show),
+            false => Ok(self.after(&before, seat, decision.question)),
+        }
     }
 
     /// A choice within a deed leaves most of the table as it was; a phase, a roll of all or another player's turn does
@@ -209,7 +207,7 @@ impl<'r, 't> Session<'r, 't> {
             let table = state.table();
             (table.round, table.phase, table.outcome, state.flow().step == Step::Prepare)
         };
-        let same = moment(before) == moment(self.game.state());
+        let same = moment(before) == moment(self.room.game().state());
         let choosing = |question| matches!(question, Question::Choose(_));
         match self.decision() {
             Some((_, next)) if same && choosing(next.question) => Next::Glance,
@@ -218,31 +216,30 @@ impl<'r, 't> Session<'r, 't> {
         }
     }
 
-    /// One person plays all seats, so the last deed is meant, whoever's it was.
+    /// The last deed of a seat that no bot plays for is meant, whichever seat that is.
     fn undo(&mut self, undo: Undo) -> anyhow::Result<Next> {
-        let Some(seat) = self.game.deeds().last().map(|deed| deed.seat) else {
+        let mut seats = self.room.game().deeds().iter().rev().map(|deed| deed.seat);
+        let Some(seat) = seats.find(|seat| self.is_mine(*seat)) else {
             return self.say(|_| "There is nothing to take back.".to_owned());
         };
-        match self.game.undo(seat, undo) {
-            Ok(count) => {
-                self.seat = Some(seat);
-                let answers = if count == 1 { "answer" } else { "answers" };
-                self.terminal
-                    .say(&format!("Took back {count} {answers} of {}.", words::player(&self.game.view(), seat)))?;
-                self.keep_record()?;
-                Ok(Next::Show)
-            }
-            Err(refusal) => self.say(|me| words::undo_refusal(&me.game.view(), &refusal)),
+        if !self.send(room::Command::Undo { seat, undo })? {
+            return Ok(Next::Prompt);
         }
+        self.seat = Some(seat);
+        self.let_bots_play()?;
+        Ok(Next::Show)
     }
 
     fn choose(&mut self, seat: Seat) -> anyhow::Result<Next> {
-        let view = self.game.view();
+        let view = self.room.game().view();
         if !view.table.seats().has(seat) {
             return self.say(|_| format!("Nobody sits at seat {}.", seat.number()));
         }
+        if !self.is_mine(seat) {
+            return self.say(|me| format!("A bot plays for {}.", words::player(&me.room.game().view(), seat)));
+        }
         if !view.seats_asked().has(seat) {
-            return self.say(|me| format!("Nothing is asked of {} now.", words::player(&me.game.view(), seat)));
+            return self.say(|me| format!("Nothing is asked of {} now.", words::player(&me.room.game().view(), seat)));
         }
         self.seat = Some(seat);
         Ok(Next::Show)

@@ -51,9 +51,15 @@ impl Game {
     /// # Ok::<(), engine::setup::SetupError>(())
     /// ```
     pub fn undo_preview(&self, seat: Seat, undo: Undo) -> Result<Vec<usize>, UndoRefusal> {
-        let taken = self.undo_range(seat, undo)?;
+        let taken = self.undo_range(seat, undo, self.cross_fences)?;
         self.others_stay(seat, &taken)?;
         Ok(taken)
+    }
+
+    /// How many answers would be left before the first that an undo means, if everybody agreed that what crew mates did
+    /// since and what was shown does not matter. Nothing where there is nothing of this player's to take back.
+    pub fn undo_back_to(&self, seat: Seat, undo: Undo) -> Option<usize> {
+        self.undo_range(seat, undo, true).ok()?.last().copied()
     }
 
     /// Takes back a player's own last deeds, also while others act (A9): what the others did must have the same effect
@@ -61,7 +67,8 @@ impl Game {
     pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<usize, UndoRefusal> {
         let taken = self.undo_preview(seat, undo)?;
         let first = taken[taken.len() - 1];
-        let crossing = taken.iter().any(|index| self.deeds()[*index].events.iter().any(Happened::is_fence));
+        // A crew mate's deed may have shown something to this player too, such as dice rolled for them.
+        let crossing = self.undo_range(seat, undo, false).as_ref() != Ok(&taken);
         if crossing {
             self.crossed.push(Crossing { seat, deeds: self.deeds().len() });
         }
@@ -98,10 +105,10 @@ impl Game {
     }
 
     /// Which deeds are meant, newest first.
-    fn undo_range(&self, seat: Seat, undo: Undo) -> Result<Vec<usize>, UndoRefusal> {
+    fn undo_range(&self, seat: Seat, undo: Undo, cross_fences: bool) -> Result<Vec<usize>, UndoRefusal> {
         let mut taken = Vec::new();
         for (index, deed) in self.deeds().iter().enumerate().rev() {
-            if let Some(event) = self.fence(deed, seat) {
+            if let Some(event) = fence(deed, seat).filter(|_| !cross_fences) {
                 return if taken.is_empty() { Err(UndoRefusal::Fence { event }) } else { Ok(taken) };
             }
             if deed.seat != seat {
@@ -124,14 +131,14 @@ impl Game {
         }
         if taken.is_empty() { Err(UndoRefusal::Nothing) } else { Ok(taken) }
     }
+}
 
-    /// What a deed has shown that this player cannot go back behind: something hidden by one's own deed, or one's own
-    /// dice by a crew mate's. Other dice of a crew mate stay as they fell (B18).
-    fn fence(&self, deed: &Deed, seat: Seat) -> Option<Event> {
-        let own = deed.seat == seat;
-        let shows = |event: &&Event| if own { event.is_fence() } else { rolls_for(event, seat) };
-        deed.events.iter().map(|happened| &happened.event).find(shows).copied().filter(|_| !self.cross_fences)
-    }
+/// What a deed has shown that this player cannot go back behind: something hidden by one's own deed, or one's own dice by
+/// a crew mate's. Other dice of a crew mate stay as they fell (B18).
+fn fence(deed: &Deed, seat: Seat) -> Option<Event> {
+    let own = deed.seat == seat;
+    let shows = |event: &&Event| if own { event.is_fence() } else { rolls_for(event, seat) };
+    deed.events.iter().map(|happened| &happened.event).find(shows).copied()
 }
 
 /// Is it the same kind of question? Which options there were does not matter (B16).

@@ -21,7 +21,7 @@ impl Session<'_, '_> {
 
     /// Writes a copy into a file of its own.
     pub(super) fn save(&mut self, path: &Path) -> String {
-        match self.copies.save(path, saved::write(self.texts.pack, &self.game)) {
+        match self.copies.save(path, saved::write(self.texts.pack, self.room.game())) {
             Ok(()) => format!("Saved in {}.", path.display()),
             Err(error) => format!("Not saved: {error:#}."),
         }
@@ -43,7 +43,7 @@ impl Session<'_, '_> {
             (Some(sentence), _) => sentence,
             (None, Some(name)) => {
                 let folder = self.kept.path().and_then(Path::parent).unwrap_or(Path::new("")).display();
-                let over = self.game.view().table.outcome.is_some();
+                let over = self.room.game().view().table.outcome.is_some();
                 let next = if over { "intrepid replay shows it again" } else { "intrepid play goes on with it" };
                 format!("The game is kept as {name} in {folder}; {next}.")
             }

@@ -13,11 +13,11 @@ impl Session<'_, '_> {
     pub(super) fn show(&mut self) -> anyhow::Result<()> {
         let decision = self.decision();
         let current = decision.map(|(seat, _)| seat);
-        self.terminal.say(&screen::table(&self.texts, &self.game.view(), current, self.remarks))?;
+        self.terminal.say(&screen::table(&self.texts, &self.room.game().view(), current, self.remarks))?;
         match decision {
             Some((seat, decision)) => self.ask(seat, decision),
             None => {
-                self.terminal.say(&ending::ending(&self.game))?;
+                self.terminal.say(&ending::ending(self.room.game()))?;
                 Ok(self.terminal.say("The game is over: log, save FILE, undo or quit.")?)
             }
         }
@@ -26,12 +26,12 @@ impl Session<'_, '_> {
     /// The four resources and the dice of whoever is asked, and the question with its answers.
     pub(super) fn glance(&mut self) -> anyhow::Result<()> {
         let Some((seat, decision)) = self.decision() else { return self.show() };
-        self.terminal.say(&screen::glance(&self.game.view(), seat))?;
+        self.terminal.say(&screen::glance(&self.room.game().view(), seat))?;
         self.ask(seat, decision)
     }
 
     fn ask(&mut self, seat: Seat, decision: Decision) -> anyhow::Result<()> {
-        let view = self.game.view();
+        let view = self.room.game().view();
         view.answers(seat, decision.question, &mut self.answers);
         let waiting: Vec<String> = view.seats_asked().iter().map(|seat| seat.number().to_string()).collect();
         let others = if waiting.len() > 1 { format!("  (asked: seats {})", waiting.join(", ")) } else { String::new() };
