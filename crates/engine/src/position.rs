@@ -88,15 +88,20 @@ impl State {
     /// Could it lie on a table?
     pub(crate) fn sound(&self, rulebook: &Rulebook) -> Result<(), Broken> {
         let view = self.view(rulebook);
-        view.sound_table()?;
-        view.sound_tiles()?;
-        view.sound_cards()?;
-        view.sound_secret(&self.secret)?;
-        view.sound_flow()
+        view.sound()?;
+        view.sound_secret(&self.secret)
     }
 }
 
 impl View<'_> {
+    /// Could what is seen lie on a table? Whoever was sent a table asks before anything else is asked of it.
+    pub fn sound(&self) -> Result<(), Broken> {
+        self.sound_table()?;
+        self.sound_tiles()?;
+        self.sound_cards()?;
+        self.sound_flow()
+    }
+
     /// A state that could be the real one: what is face up is as it is, what is hidden is made up.
     pub fn imagined(&self, secret: Secret) -> State {
         let fits = self.sound_secret(&secret);

@@ -36,12 +36,12 @@ pub struct AskedSeat {
 }
 
 /// Why a snapshot cannot be looked at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SnapshotError {
     /// It was taken with another box.
     OtherRulebook,
-    /// It names something that is not in the box.
-    Unknown(&'static str),
+    /// It could not lie on a table.
+    Impossible(String),
 }
 
 impl Snapshot {
@@ -66,53 +66,14 @@ impl Snapshot {
         if rulebook.hash != self.rulebook {
             return Err(SnapshotError::OtherRulebook);
         }
-        self.check_table(rulebook)?;
-        self.check_flow(rulebook)?;
-        Ok(View { rulebook, table: &self.table, flow: &self.flow })
+        let view = View { rulebook, table: &self.table, flow: &self.flow };
+        view.sound().map_err(SnapshotError::Impossible)?;
+        Ok(view)
     }
 
     /// The question that waits for this player's answer, if any.
     pub fn decision(&self, seat: Seat) -> Option<Decision> {
         self.asked.iter().find(|asked| asked.seat == seat).map(|asked| asked.decision)
-    }
-
-    /// Is everything on the table in the box?
-    fn check_table(&self, rulebook: &Rulebook) -> Result<(), SnapshotError> {
-        let known = |there: bool, what| if there { Ok(()) } else { Err(SnapshotError::Unknown(what)) };
-        let table = &self.table;
-        known(usize::from(table.disaster.0) < rulebook.disasters.len(), "disaster")?;
-        for seat in table.seats().iter() {
-            let area = table.of(seat);
-            let country = rulebook.countries.get(usize::from(area.country.0));
-            let country = country.ok_or(SnapshotError::Unknown("country"))?;
-            known(area.track < country.tracks[usize::from(table.solo())].len, "slot of a dice track")?;
-            let badge = |(badge, _): &(engine::rulebook::BadgeId, _)| usize::from(badge.0) < rulebook.badges.len();
-            known(area.badges.iter().flatten().all(badge), "badge")?;
-        }
-        for space in table.occupied.iter() {
-            let tile = &table.tiles[space.index()];
-            known(usize::from(tile.tile.0) < rulebook.tiles.len(), "tile")?;
-            let locks = rulebook.country(table.of(tile.owner).country).locks.len();
-            known(tile.lock.is_none_or(|lock| usize::from(lock) < locks), "Lock token")?;
-        }
-        let missions = table.missions.active().map(|(_, mission)| mission.card).chain(table.missions.top);
-        known(missions.into_iter().all(|id| usize::from(id.0) < rulebook.missions.len()), "mission")?;
-        let cards = table.cards.up().map(|(_, up)| up.card).chain(table.cards.lingering);
-        known(cards.into_iter().all(|id| usize::from(id.0) < rulebook.cards.len()), "card")
-    }
-
-    /// Does everything in progress stand at a step of the box, and belong to somebody who plays?
-    fn check_flow(&self, rulebook: &Rulebook) -> Result<(), SnapshotError> {
-        let texts = self.flow.lanes.iter().filter_map(|lane| lane.text.as_ref()).chain(self.flow.card.as_ref());
-        for text in texts {
-            if !rulebook.texts.holds(text.at) {
-                return Err(SnapshotError::Unknown("step of a text"));
-            }
-            if text.seat.is_some_and(|seat| !self.table.seats().has(seat)) {
-                return Err(SnapshotError::Unknown("player"));
-            }
-        }
-        Ok(())
     }
 }
 
@@ -120,7 +81,7 @@ impl fmt::Display for SnapshotError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SnapshotError::OtherRulebook => f.write_str("This game is played with another box."),
-            SnapshotError::Unknown(what) => write!(f, "This game names a {what} that is not in the box."),
+            SnapshotError::Impossible(why) => write!(f, "This game cannot be: {why}."),
         }
     }
 }
