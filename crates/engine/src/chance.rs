@@ -39,7 +39,7 @@ pub struct Chance {
 
 /// The next draws of one stream: keystream bytes, or outcomes written down beforehand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Tape {
+pub(crate) struct Tape {
     block: u32,
     next: u8,
     len: u8,
@@ -49,6 +49,18 @@ struct Tape {
 impl Tape {
     const LEN: usize = 64;
     const EMPTY: Tape = Tape { block: 0, next: 0, len: 0, bytes: [0; Tape::LEN] };
+
+    /// Its block, the next of its bytes, and those.
+    pub(crate) fn parts(&self) -> (u32, u8, &[u8]) {
+        (self.block, self.next, &self.bytes[..usize::from(self.len)])
+    }
+
+    /// And back, if they make sense.
+    pub(crate) fn from_parts(block: u32, next: u8, drawn: &[u8]) -> Option<Tape> {
+        let mut bytes = [0; Tape::LEN];
+        bytes.get_mut(..drawn.len())?.copy_from_slice(drawn);
+        (usize::from(next) <= drawn.len()).then_some(Tape { block, next, len: drawn.len() as u8, bytes })
+    }
 }
 
 impl Seed {
@@ -82,6 +94,17 @@ impl Chance {
     /// Outcomes come from scripts that must be [written](Chance::write) and used up.
     pub const fn scripted() -> Chance {
         Chance { seed: Seed([0; 32]), scripted: true, short: false, streams: [Tape::EMPTY; Stream::COUNT] }
+    }
+
+    /// The seed and how far each stream is; nothing for scripts.
+    pub(crate) fn seeded_parts(&self) -> Option<(Seed, &[Tape])> {
+        (!self.scripted).then_some((self.seed, &self.streams))
+    }
+
+    /// And back, if there are as many streams as a game has.
+    pub(crate) fn from_seeded_parts(seed: Seed, tapes: &[Tape]) -> Option<Chance> {
+        let streams = tapes.try_into().ok()?;
+        Some(Chance { seed, scripted: false, short: false, streams })
     }
 
     /// Appends an outcome to the script of a stream: a face, a pose's index plus one, or a sector.

@@ -14,6 +14,7 @@ mod events;
 mod flow;
 mod nouns;
 mod player_area;
+mod position;
 mod questions;
 mod refusals;
 mod setup;

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 
 use engine::State;
 use engine::event::Event;
+use engine::position::Position;
 use engine::question::{Answers, DecisionId};
 use engine::seat::Seat;
 use fastrand::Rng;
@@ -35,6 +36,7 @@ fn whatever_is_said_in_a_game_is_read_back_as_it_was_meant() {
             moment += 1;
             if moment.is_multiple_of(7) {
                 there_and_back(state.table());
+                there_and_back(&Position::of(&state));
                 there_and_back(&state.view(book).seats_asked());
                 there_and_back(&state.view(book).decision(seat).unwrap());
                 answers.iter().for_each(there_and_back);
