@@ -338,7 +338,7 @@ pub enum Tier {
 
 impl Default for Tiers {
     fn default() -> Tiers {
-        Tiers(u8::MAX)
+        Tiers(0b11_1111)
     }
 }
 
