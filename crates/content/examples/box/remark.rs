@@ -44,7 +44,7 @@ fn sets(text: &str, name: &str, list: &dyn Fn(u8) -> String) -> String {
 /// The fields that say something.
 fn fields(inside: &str) -> String {
     let says = |field: &&str| {
-        let silent = ["None", "false", "Any", "Pool", "Tiers(255)"];
+        let silent = ["None", "false", "Any", "Pool", "Tiers(63)"];
         let value = field.split_once(": ").map_or(*field, |(_, value)| value);
         let usual = *field == "take: One" || *field == "take: All" && inside.contains("produce: ");
         !silent.contains(&value) && !usual
