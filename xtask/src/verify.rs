@@ -35,7 +35,7 @@ const STEPS: [Step; 7] = [
     Step {
         title: "shared crates for the browser",
         needs: Some(Part::Wasm),
-        cargo: "build --release --target wasm32-unknown-unknown -p engine -p content -p notation -p text -p ai -p wire -p room",
+        cargo: "build --release --target wasm32-unknown-unknown -p engine -p content -p notation -p text -p ai -p wire -p room -p embedded",
         env: None,
         then: None,
     },

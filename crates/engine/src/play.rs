@@ -312,15 +312,17 @@ impl<S: Sink> Play<'_, S> {
 
     /// The option that was chosen, or nothing where it was declined.
     fn answer_choice(&mut self, seat: Seat, kind: ChoiceKind, option: Option<u8>) {
-        match (self.state.flow.step, option) {
-            (Step::Prepare | Step::Place | Step::Spend, _) => self.answer_text(TextOf::Lane(seat), kind, option),
-            (Step::Disaster(_), _) => self.answer_text(TextOf::Card, kind, option),
-            (Step::Split(cursor), Some(option)) => self.answer_split(cursor, option),
-            (Step::AnyResource(cursor), Some(option)) => self.answer_any_resource(cursor, option),
-            (Step::MissionDie(cursor), Some(option)) => self.answer_mission_die(cursor, option),
-            (Step::Habitation, Some(option)) => self.answer_habitation(option),
-            (Step::Counter(cursor), Some(option)) => self.answer_counter(cursor, option),
-            _ => unreachable!("only checked answers get here"),
+        let chosen = || option.expect("only texts can be declined");
+        match self.state.flow.step {
+            Step::Prepare | Step::Place | Step::Spend => self.answer_text(TextOf::Lane(seat), kind, option),
+            Step::Disaster(_) => self.answer_text(TextOf::Card, kind, option),
+            Step::Split(cursor) => self.answer_split(cursor, chosen()),
+            Step::AnyResource(cursor) => self.answer_any_resource(cursor, chosen()),
+            Step::MissionDie(cursor) => self.answer_mission_die(cursor, chosen()),
+            Step::Habitation => self.answer_habitation(chosen()),
+            Step::Counter(cursor) => self.answer_counter(cursor, chosen()),
+            // Bonuses are no choice among options, and after the end nothing is asked.
+            Step::Bonus | Step::Over => {}
         }
     }
 }
