@@ -9,6 +9,8 @@ mod run;
 mod step;
 pub mod vocabulary;
 
+pub use check::choice_word;
+
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read, Write};

@@ -1,8 +1,9 @@
 //! Makes choices such that something happens, and writes them down.
 
 use engine::event::Event;
-use engine::question::{Answer, Choice, ChoiceKind, Decision, Question};
+use engine::question::{Answer, Choice, Decision, Question};
 use engine::seat::Seat;
+use notation::scenario::choice_word;
 
 use super::case::Case;
 use super::stage::{Stage, who};
@@ -109,34 +110,10 @@ pub fn record(stage: &mut Stage, case: &mut Case) {
 /// What is asked, and what can be answered if that is not too much.
 fn offer(stage: &Stage, seat: Seat, decision: &Decision, case: &mut Case) {
     let Question::Choose(ask) = decision.question else { return };
-    case.then([format!("asked {} {}", who(decision), word(ask.kind))]);
+    case.then([format!("asked {} {}", who(decision), choice_word(ask.kind))]);
     let answers = stage.answers(seat, decision);
     if answers.len() <= LISTED {
         let words: Vec<String> = answers.iter().map(|answer| stage.words(seat, decision, *answer)).collect();
         case.then([format!("offers exactly {}: {}", seat.number(), words.join(", "))]);
-    }
-}
-
-fn word(what: ChoiceKind) -> &'static str {
-    match what {
-        ChoiceKind::Die(_) => "die",
-        ChoiceKind::Queued => "queue",
-        ChoiceKind::Pose => "set",
-        ChoiceKind::Shift => "shift",
-        ChoiceKind::Way => "tilt",
-        ChoiceKind::Branch => "option",
-        ChoiceKind::Confirm => "confirm",
-        ChoiceKind::Tile => "tile",
-        ChoiceKind::Space => "space",
-        ChoiceKind::TokenNumber => "piece",
-        ChoiceKind::Lock => "lock",
-        ChoiceKind::Resource => "resource",
-        ChoiceKind::Seat => "seat",
-        ChoiceKind::Amount => "amount",
-        ChoiceKind::Offer => "offer",
-        ChoiceKind::Payment => "payment",
-        ChoiceKind::Mission => "mission",
-        ChoiceKind::Dock => "dock",
-        ChoiceKind::Slot => "slot",
     }
 }

@@ -65,7 +65,7 @@ impl Stage<'_> {
             Some(Question::Place) => "place",
             Some(Question::Bonus) => "bonus",
             Some(Question::Spend) => "spend",
-            Some(Question::Choose(ask)) => what_word(ask.kind),
+            Some(Question::Choose(ask)) => choice_word(ask.kind),
         }
     }
 
@@ -133,9 +133,9 @@ impl Stage<'_> {
     }
 }
 
-/// The word for a kind of choice.
-const fn what_word(what: ChoiceKind) -> &'static str {
-    match what {
+/// The word for a kind of choice, as in `asked 1 tile`.
+pub const fn choice_word(kind: ChoiceKind) -> &'static str {
+    match kind {
         ChoiceKind::Die(_) => "die",
         ChoiceKind::Queued => "queue",
         ChoiceKind::Pose => "set",
