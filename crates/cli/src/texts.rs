@@ -65,6 +65,6 @@ impl<'p> Texts<'p> {
 
 /// A language by its code, for the options of the program.
 pub fn language(code: &str) -> Result<Language, String> {
-    let known = || Language::ALL.map(Language::code).join(" or ");
+    let known = || Language::all().map(Language::code).collect::<Vec<_>>().join(" or ");
     Language::from_code(code).ok_or_else(|| format!("expected {}", known()))
 }

@@ -71,7 +71,9 @@ impl Scribe<'_> {
     fn wheels(&self, wheels: Wheels) -> String {
         let words = self.whose();
         match wheels {
-            Wheels::One(resource) => self.say(Key::WheelOne, words.with("resource", self.writer.resource(resource))),
+            Wheels::One(resource) => {
+                self.say(Key::WheelOne, words.with("resource", self.writer.the_resource(resource)))
+            }
             Wheels::Each => self.say(Key::WheelEach, words),
             Wheels::ThisBoard => self.say(Key::WheelThis, words),
             Wheels::Another => self.say(Key::WheelAnother, words),

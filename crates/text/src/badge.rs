@@ -4,17 +4,19 @@ use content::Pack;
 use engine::rulebook::BadgeId;
 
 use crate::context::{Context, Place};
+use crate::name::Named;
+use crate::span::{Line, Thing, mark};
 use crate::writer::Writer;
 
 /// The words on a career badge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadgeText {
     /// Its printed name.
-    pub name: String,
+    pub name: Line,
     /// What its holder may do, in sentences.
-    pub effect: String,
+    pub effect: Line,
     /// What must hold for that, a sentence each.
-    pub needs: Vec<String>,
+    pub needs: Vec<Line>,
 }
 
 impl Writer {
@@ -22,9 +24,9 @@ impl Writer {
     pub fn badge(&self, pack: &Pack, id: BadgeId) -> BadgeText {
         let (badge, context) = (pack.rulebook.badge(id), Context::new(Place::Badge));
         BadgeText {
-            name: badge.name.clone(),
+            name: mark(&Thing::Badge(id), &self.name(Named::Badge, &badge.name)).into(),
             effect: self.ability(pack.text(badge.effect), context),
-            needs: badge.needs.iter().map(|cond| self.cond(*cond, context)).collect(),
+            needs: badge.needs.iter().map(|cond| self.cond(*cond, context).into()).collect(),
         }
     }
 }

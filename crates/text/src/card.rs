@@ -6,6 +6,8 @@ use engine::rulebook::{CardId, Disaster};
 
 use crate::context::Context;
 use crate::key::Key;
+use crate::name::Named;
+use crate::span::{Line, Thing, mark};
 use crate::words::Words;
 use crate::writer::Writer;
 
@@ -13,15 +15,15 @@ use crate::writer::Writer;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardText {
     /// Its printed name.
-    pub name: String,
+    pub name: Line,
     /// Its level.
-    pub level: String,
+    pub level: Line,
     /// What it does, in sentences.
-    pub effect: String,
+    pub effect: Line,
     /// Its Toxic values.
-    pub toxic: Option<String>,
+    pub toxic: Option<Line>,
     /// The dice that remove a persistent card: with 1–2 players, with 3–4 players.
-    pub removed_by: Option<[String; 2]>,
+    pub removed_by: Option<[Line; 2]>,
 }
 
 impl Writer {
@@ -30,7 +32,7 @@ impl Writer {
         let card = pack.rulebook.card(id);
         let context = disaster_of(pack, id).map_or(Context::new(crate::Place::Card), Context::card);
         CardText {
-            name: card.name.clone(),
+            name: mark(&Thing::Card(id), &self.name(Named::Card, &card.name)).into(),
             level: self.level(card.level),
             effect: self.ability(pack.text(card.effect), context),
             toxic: (!card.toxic.is_empty()).then(|| self.toxic(card.toxic)),
@@ -38,14 +40,14 @@ impl Writer {
         }
     }
 
-    fn toxic(&self, faces: Faces) -> String {
+    fn toxic(&self, faces: Faces) -> Line {
         let words = Words::new().with("count", faces.iter().count());
-        self.say(Key::ToxicValues, words.with("values", self.all_of(faces)))
+        self.line(Key::ToxicValues, words.with("values", self.all_of(faces)))
     }
 
-    fn removed_by(&self, [first, second]: [Faces; 2]) -> [String; 2] {
+    fn removed_by(&self, [first, second]: [Faces; 2]) -> [Line; 2] {
         let words = || Words::new().with("first", self.slot(first)).with("second", self.slot(second));
-        [self.say(Key::RemovedByFew, words()), self.say(Key::RemovedByMany, words())]
+        [self.line(Key::RemovedByFew, words()), self.line(Key::RemovedByMany, words())]
     }
 }
 

@@ -5,7 +5,8 @@ use engine::effect::Cond;
 use crate::context::{Context, Hand};
 use crate::key::Key;
 use crate::scribe::Scribe;
-use crate::words::{Words, capital};
+use crate::span::capital;
+use crate::words::Words;
 use crate::writer::Writer;
 
 /// How a condition is spoken of.

@@ -9,7 +9,9 @@ use engine::rulebook::{Country, CountryId, DiceTrack, FreeAction, TileId};
 use crate::context::Context;
 use crate::dice::Case;
 use crate::key::Key;
+use crate::name::Named;
 use crate::scribe::Scribe;
+use crate::span::{Line, Thing, mark};
 use crate::words::Words;
 use crate::writer::Writer;
 
@@ -17,13 +19,13 @@ use crate::writer::Writer;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CountryText {
     /// Its printed name.
-    pub name: String,
+    pub name: Line,
     /// How its dice come, change and go, a sentence or two each.
-    pub rules: Vec<String>,
+    pub rules: Vec<Line>,
     /// What it may do between placements.
     pub free: Vec<FreeText>,
     /// Its dice track, standard and solo.
-    pub tracks: [String; 2],
+    pub tracks: [Line; 2],
 }
 
 /// Something a country may do between placements.
@@ -32,7 +34,7 @@ pub struct FreeText {
     /// Its short name in the rulebook.
     pub key: String,
     /// When it may do what, in a sentence.
-    pub text: String,
+    pub text: Line,
 }
 
 impl Writer {
@@ -40,7 +42,7 @@ impl Writer {
     pub fn country(&self, pack: &Pack, id: CountryId) -> CountryText {
         let country = pack.rulebook.country(id);
         CountryText {
-            name: country.name.clone(),
+            name: mark(&Thing::Country(id), &self.name(Named::Country, &country.name)).into(),
             rules: self.country_rules(pack, country),
             free: country.free.iter().map(|free| self.free(pack, country, free)).collect(),
             tracks: [
@@ -50,7 +52,7 @@ impl Writer {
         }
     }
 
-    fn country_rules(&self, pack: &Pack, country: &Country) -> Vec<String> {
+    fn country_rules(&self, pack: &Pack, country: &Country) -> Vec<Line> {
         let before = self.rule(pack, country, Key::CountryBeforeRoll, country.before_roll);
         let after = self.rule(pack, country, Key::CountryAfterRoll, country.after_roll);
         let rules = [
@@ -74,13 +76,13 @@ impl Writer {
                 Edge::Destroy => Key::CountryDestroy,
             })),
         ];
-        rules.into_iter().flatten().collect()
+        rules.into_iter().flatten().map(Line::from).collect()
     }
 
     fn rule(&self, pack: &Pack, country: &Country, key: Key, program: Program) -> Option<String> {
         let effects = pack.text(program);
         let text = self.ability(effects, Context::country(country));
-        (!effects.is_empty()).then(|| self.say(key, Words::new().with("text", text)))
+        (!effects.is_empty()).then(|| self.say(key, Words::new().line("text", &text)))
     }
 
     fn rolls_into(&self, country: &Country) -> Option<String> {
@@ -110,20 +112,20 @@ impl Writer {
         let text = Scribe::new(self, context).offer(pack.text(free.effect));
         let words = Words::new().with("text", text);
         let text = match free.when.as_slice() {
-            [] => self.say(Key::CountryFree, words),
-            when => self.say(Key::CountryFreeWhen, words.with("when", self.when(when, context))),
+            [] => self.line(Key::CountryFree, words),
+            when => self.line(Key::CountryFreeWhen, words.with("when", self.when(when, context))),
         };
         FreeText { key: free.key.clone(), text }
     }
 
-    fn track(&self, key: Key, track: &DiceTrack) -> String {
+    fn track(&self, key: Key, track: &DiceTrack) -> Line {
         let len = usize::from(track.len);
         let start = track.dice[..len].first().map(|dice| self.say(Key::TrackStart, Words::new().with("dice", *dice)));
         let steps = track.dice[..len].iter().skip(1).zip(track.costs);
         let steps =
             steps.map(|(dice, cost)| self.say(Key::TrackSlot, Words::new().with("dice", *dice).with("cost", cost)));
         let slots: Vec<String> = start.into_iter().chain(steps).collect();
-        self.say(key, Words::new().with("slots", self.joined(&slots, Key::ListComma)))
+        self.line(key, Words::new().with("slots", self.joined(&slots, Key::ListComma)))
     }
 }
 

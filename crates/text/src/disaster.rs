@@ -5,6 +5,8 @@ use engine::rulebook::{Deck, DisasterId, ScenarioTokens};
 
 use crate::context::Context;
 use crate::key::Key;
+use crate::name::Named;
+use crate::span::{Line, Thing, mark};
 use crate::words::Words;
 use crate::writer::Writer;
 
@@ -12,13 +14,13 @@ use crate::writer::Writer;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DisasterText {
     /// Its printed name.
-    pub name: String,
+    pub name: Line,
     /// How hard it is.
-    pub level: String,
+    pub level: Line,
     /// How its deck is built.
-    pub deck: String,
+    pub deck: Line,
     /// Its standing rules, a few sentences each.
-    pub rules: Vec<String>,
+    pub rules: Vec<Line>,
 }
 
 impl Writer {
@@ -31,23 +33,23 @@ impl Writer {
             disaster.toxic.then(|| self.word(Key::DisasterToxic)),
             (!before_roll.is_empty()).then(|| {
                 let text = self.ability(before_roll, Context::aid(disaster));
-                self.say(Key::DisasterBeforeRoll, Words::new().with("text", text))
+                self.say(Key::DisasterBeforeRoll, Words::new().line("text", &text))
             }),
         ];
         DisasterText {
-            name: disaster.name.clone(),
-            level: self.say(Key::DisasterLevel, Words::new().with("n", disaster.level)),
+            name: mark(&Thing::Disaster(id), &self.name(Named::Disaster, &disaster.name)).into(),
+            level: self.line(Key::DisasterLevel, Words::new().with("n", disaster.level)),
             deck: self.deck(disaster.deck),
-            rules: rules.into_iter().flatten().collect(),
+            rules: rules.into_iter().flatten().map(Line::from).collect(),
         }
     }
 
-    fn deck(&self, deck: Deck) -> String {
+    fn deck(&self, deck: Deck) -> Line {
         match deck {
-            Deck::Fixed => self.word(Key::DisasterFixed),
+            Deck::Fixed => self.word(Key::DisasterFixed).into(),
             Deck::Levels([green, yellow, orange, red]) => {
                 let words = Words::new().with("green", green).with("yellow", yellow);
-                self.say(Key::DisasterLevels, words.with("orange", orange).with("red", red))
+                self.line(Key::DisasterLevels, words.with("orange", orange).with("red", red))
             }
         }
     }

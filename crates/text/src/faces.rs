@@ -3,6 +3,7 @@
 use engine::die::{Face, Faces};
 
 use crate::key::Key;
+use crate::span::{Thing, mark};
 use crate::words::Words;
 use crate::writer::Writer;
 
@@ -37,13 +38,14 @@ impl Writer {
     /// As it stands in a slot: "4–6", "even", "1 or 6" or "any value".
     pub(crate) fn slot(&self, faces: Faces) -> String {
         let numbers = numbers(faces);
-        match numbers.as_slice() {
+        let words = match numbers.as_slice() {
             [1, 3, 5] => self.word(Key::OddValue),
             [2, 4, 6] => self.word(Key::EvenValue),
             all if all.len() == 6 => self.word(Key::AnyValue),
             [low, .., high] if usize::from(high - low) + 1 == numbers.len() => format!("{low}–{high}"),
             _ => self.one_of(faces),
-        }
+        };
+        mark(&Thing::Faces(faces), &words)
     }
 }
 

@@ -4,6 +4,8 @@ use engine::effect::Quantity;
 use engine::rulebook::Irregularity;
 
 use crate::key::Key;
+use crate::name::Named;
+use crate::span::Line;
 use crate::words::Words;
 use crate::writer::Writer;
 
@@ -11,11 +13,11 @@ use crate::writer::Writer;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IrregularityText {
     /// Its printed name.
-    pub name: String,
+    pub name: Line,
     /// The good half, in sentences.
-    pub benefit: String,
+    pub benefit: Line,
     /// The bad half, in sentences.
-    pub impediment: String,
+    pub impediment: Line,
 }
 
 impl Writer {
@@ -25,11 +27,15 @@ impl Writer {
             let sentences: Vec<String> = changes.iter().map(|(quantity, by)| self.quantity(*quantity, *by)).collect();
             sentences.join(" ")
         };
-        IrregularityText { name: odd.name.clone(), benefit: half(&odd.benefit), impediment: half(&odd.impediment) }
+        IrregularityText {
+            name: self.name(Named::Irregularity, &odd.name).into(),
+            benefit: half(&odd.benefit).into(),
+            impediment: half(&odd.impediment).into(),
+        }
     }
 
     /// A number of the rules that stands changed, as a sentence: "Each tile costs 1 more Capacity."
-    pub fn quantity(&self, quantity: Quantity, by: i8) -> String {
+    pub(crate) fn quantity(&self, quantity: Quantity, by: i8) -> String {
         let way = if by < 0 { "down" } else { "up" };
         self.say(quantity_key(quantity), Words::new().with("way", way).with("n", by.unsigned_abs()))
     }

@@ -1,23 +1,43 @@
-//! The messages that this crate asks for. Every language has each of them, and no other.
+//! The messages that texts of components ask for. Every language has each of them.
+
+/// Something a language has words for.
+pub trait Message: Copy {
+    /// Its id in the Fluent files.
+    fn id(self) -> &'static str;
+}
 
 /// Lists messages once: as names for the code and as ids for the files.
+///
+/// ```
+/// text::keys! {
+///     /// Greetings.
+///     pub enum Greeting {
+///         Hello = "greeting-hello",
+///     }
+/// }
+/// assert_eq!(text::Message::id(Greeting::Hello), "greeting-hello");
+/// assert_eq!(Greeting::ALL.len(), 1);
+/// ```
+#[macro_export]
 macro_rules! keys {
-    ($($name:ident = $id:literal,)*) => {
-        /// A message.
+    ($(#[$doc:meta])* $vis:vis enum $Key:ident { $($name:ident = $id:literal,)* }) => {
+        $(#[$doc])*
+        #[allow(missing_docs, reason = "the ids say what is meant, and the files how it is said")]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub(crate) enum Key {
+        $vis enum $Key {
             $($name,)*
         }
 
-        impl Key {
+        impl $Key {
             /// Every message.
-            #[cfg(test)]
-            pub const ALL: &[Key] = &[$(Key::$name,)*];
+            #[allow(dead_code, reason = "tests look at all of them")]
+            $vis const ALL: &'static [$Key] = &[$($Key::$name,)*];
+        }
 
-            /// Its id in the files.
-            pub const fn id(self) -> &'static str {
+        impl $crate::Message for $Key {
+            fn id(self) -> &'static str {
                 match self {
-                    $(Key::$name => $id,)*
+                    $($Key::$name => $id,)*
                 }
             }
         }
@@ -25,6 +45,8 @@ macro_rules! keys {
 }
 
 keys! {
+    /// A message on a component.
+    pub(crate) enum Key {
     // dice.ftl
     Roll = "roll",
     RolledDice = "rolled-dice",
@@ -313,4 +335,5 @@ keys! {
     DifficultyChallenging = "difficulty-challenging",
     DifficultySevere = "difficulty-severe",
     DifficultyFutile = "difficulty-futile",
+    }
 }

@@ -1,65 +1,48 @@
-//! The languages, and the files that hold their words.
+//! The languages: one for every folder of `content/text`.
 
-use unic_langid::LanguageIdentifier;
+use std::fmt;
 
-/// A language that texts can be written in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-    /// German.
-    De,
-}
+/// The words of every language, by code.
+static LANGUAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// The Fluent files of a language, by its folder.
-macro_rules! files {
-    ($folder:literal) => {
-        [
-            include_str!(concat!("../../../content/text/", $folder, "/dice.ftl")),
-            include_str!(concat!("../../../content/text/", $folder, "/values.ftl")),
-            include_str!(concat!("../../../content/text/", $folder, "/pieces.ftl")),
-            include_str!(concat!("../../../content/text/", $folder, "/tiles.ftl")),
-            include_str!(concat!("../../../content/text/", $folder, "/station.ftl")),
-            include_str!(concat!("../../../content/text/", $folder, "/shape.ftl")),
-            include_str!(concat!("../../../content/text/", $folder, "/conditions.ftl")),
-            include_str!(concat!("../../../content/text/", $folder, "/quantities.ftl")),
-            include_str!(concat!("../../../content/text/", $folder, "/components.ftl")),
-            include_str!(concat!("../../../content/text/", $folder, "/names.ftl")),
-        ]
-    };
-}
-
-/// How many files a language has.
-const FILES: usize = 10;
+/// A language that comes with the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Language(&'static str);
 
 impl Language {
-    /// Every language.
-    pub const ALL: [Language; 2] = [Language::En, Language::De];
+    /// English, in which the pack itself is written.
+    pub const ENGLISH: Language = Language("en");
+
+    /// Every language: English, then the others in the order of their codes.
+    pub fn all() -> impl ExactSizeIterator<Item = Language> {
+        LANGUAGES.iter().map(|(code, _)| Language(code))
+    }
 
     /// Its code, as in the `lang` of a page.
     pub const fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::De => "de",
-        }
+        self.0
     }
 
     /// The language with this code, such as `de` or `de-AT`.
     pub fn from_code(code: &str) -> Option<Language> {
-        let main = code.split(['-', '_']).next().unwrap_or(code);
-        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(main))
+        let main = code.split(['-', '_', '.']).next().unwrap_or(code);
+        Language::all().find(|language| language.code().eq_ignore_ascii_case(main))
     }
 
-    /// What plural rules are chosen by.
-    pub(crate) fn id(self) -> LanguageIdentifier {
-        self.code().parse().unwrap_or_default()
+    /// Its words, as a Fluent file.
+    pub(crate) fn source(self) -> &'static str {
+        LANGUAGES.iter().find(|(code, _)| *code == self.0).map_or("", |(_, words)| words)
     }
+}
 
-    pub(crate) const fn files(self) -> [&'static str; FILES] {
-        match self {
-            Language::En => files!("en"),
-            Language::De => files!("de"),
-        }
+impl Default for Language {
+    fn default() -> Language {
+        Language::ENGLISH
+    }
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
     }
 }

@@ -4,6 +4,8 @@ use engine::resource::Resource;
 use engine::rulebook::Mission;
 
 use crate::key::Key;
+use crate::name::Named;
+use crate::span::Line;
 use crate::words::Words;
 use crate::writer::Writer;
 
@@ -11,11 +13,11 @@ use crate::writer::Writer;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MissionText {
     /// Its printed name.
-    pub name: String,
+    pub name: Line,
     /// What it consumes while its die shows 1, 2, 3, 4.
-    pub costs: [String; 4],
+    pub costs: [Line; 4],
     /// What is special about it.
-    pub note: Option<String>,
+    pub note: Option<Line>,
 }
 
 impl Writer {
@@ -24,16 +26,16 @@ impl Writer {
         let mut die = 0u8;
         let costs = mission.costs.map(|costs| {
             die += 1;
-            self.say(Key::MissionStep, Words::new().with("n", die).with("costs", self.mission_costs(costs)))
+            self.line(Key::MissionStep, Words::new().with("n", die).with("costs", self.mission_costs(costs)))
         });
-        let note = (!mission.solo).then(|| self.word(Key::MissionNotSolo));
-        MissionText { name: mission.name.clone(), costs, note }
+        let note = (!mission.solo).then(|| self.word(Key::MissionNotSolo).into());
+        MissionText { name: self.name(Named::Mission, &mission.name).into(), costs, note }
     }
 
     fn mission_costs(&self, costs: [u8; 4]) -> String {
         let named = Resource::ALL.into_iter().zip(costs).filter(|(_, cost)| *cost > 0);
         let named = named.map(|(resource, cost)| {
-            self.say(Key::Output, Words::new().with("amount", cost).with("resource", self.resource(resource)))
+            self.say(Key::Output, Words::new().with("amount", cost).with("resource", self.the_resource(resource)))
         });
         let named: Vec<String> = named.collect();
         if named.is_empty() { self.word(Key::MissionNothing) } else { self.list(&named, Key::ListAnd) }

@@ -3,15 +3,16 @@
 use engine::rulebook::{Measure, Output, Slots, TileFace, Unique};
 
 use crate::key::Key;
+use crate::span::Line;
 use crate::words::Words;
 use crate::writer::Writer;
 
 impl Writer {
     /// The die slots of a tile: "one die: 4–6".
-    pub fn slots(&self, slots: Slots) -> String {
-        let one = |key, faces| self.say(key, Words::new().with("faces", self.slot(faces)));
+    pub fn slots(&self, slots: Slots) -> Line {
+        let one = |key, faces| self.line(key, Words::new().with("faces", self.slot(faces)));
         let two = |key, first, second| {
-            self.say(key, Words::new().with("first", self.slot(first)).with("second", self.slot(second)))
+            self.line(key, Words::new().with("first", self.slot(first)).with("second", self.slot(second)))
         };
         match slots {
             Slots::One(faces) => one(Key::SlotsOne, faces),
@@ -20,28 +21,28 @@ impl Writer {
             Slots::Joined(first, second) if first == second => one(Key::SlotsJoinedSame, first),
             Slots::Joined(first, second) => two(Key::SlotsJoined, first, second),
             Slots::Double(faces) => one(Key::SlotsDouble, faces),
-            Slots::Sum(least) => self.say(Key::SlotsSum, Words::new().with("n", least)),
+            Slots::Sum(least) => self.line(Key::SlotsSum, Words::new().with("n", least)),
         }
     }
 
     /// What a tile makes: "6 Nutrition", "die × 2 Power", "any one resource = die".
-    pub fn output(&self, face: &TileFace) -> String {
+    pub fn output(&self, face: &TileFace) -> Line {
         match face.unique {
             Some(Unique::AnyResource) => {
                 let measure = if let Slots::One(_) = face.slots { Key::MeasureDie } else { Key::MeasureSum };
-                return self.say(Key::UniqueAnyResource, Words::new().with("measure", self.word(measure)));
+                return self.line(Key::UniqueAnyResource, Words::new().with("measure", self.word(measure)));
             }
-            Some(Unique::MissionDie) => return self.word(Key::UniqueMissionDie),
+            Some(Unique::MissionDie) => return self.word(Key::UniqueMissionDie).into(),
             None => {}
         }
         let made = face.output.iter().flatten().map(|(resource, output)| {
             let amount = self.made(*output, face.slots);
-            self.say(Key::Output, Words::new().with("amount", amount).with("resource", self.resource(*resource)))
+            self.say(Key::Output, Words::new().with("amount", amount).with("resource", self.the_resource(*resource)))
         });
         let made = self.list(&made.collect::<Vec<_>>(), Key::ListAnd);
         match face.slots {
-            Slots::Separated(..) => self.say(Key::OutputPerDie, Words::new().with("output", made)),
-            Slots::One(_) | Slots::Joined(..) | Slots::Double(_) | Slots::Sum(_) => made,
+            Slots::Separated(..) => self.line(Key::OutputPerDie, Words::new().with("output", made)),
+            Slots::One(_) | Slots::Joined(..) | Slots::Double(_) | Slots::Sum(_) => made.into(),
         }
     }
 

@@ -4,8 +4,9 @@ use engine::effect::Effect;
 
 use crate::context::{Context, Fill, Place};
 use crate::key::Key;
+use crate::span::capital;
 use crate::voice::{Link, Mood, Person, Voice};
-use crate::words::{Words, after_blank, capital};
+use crate::words::{Words, after_blank};
 use crate::writer::Writer;
 
 /// Writes one text.

@@ -6,8 +6,9 @@ use engine::resource::Light;
 use crate::context::Place;
 use crate::key::Key;
 use crate::scribe::{Scribe, is_deed, is_price};
+use crate::span::capital;
 use crate::voice::{Link, Mood, Voice};
-use crate::words::{Words, capital};
+use crate::words::Words;
 
 impl Scribe<'_> {
     /// Several effects as one clause, each tied to the one before it.

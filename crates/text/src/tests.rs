@@ -13,22 +13,21 @@ use std::sync::Mutex;
 use engine::effect::Effect;
 use ron::extensions::Extensions;
 
-use crate::key::Key;
 use crate::{Language, Writer};
 
-static USED: Mutex<BTreeSet<Key>> = Mutex::new(BTreeSet::new());
+static USED: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
 /// Remembers that a message was asked for.
-pub(crate) fn note(key: Key) {
-    USED.lock().unwrap().insert(key);
+pub(crate) fn note(id: &'static str) {
+    USED.lock().unwrap().insert(id);
 }
 
-fn used() -> BTreeSet<Key> {
+fn used() -> BTreeSet<&'static str> {
     USED.lock().unwrap().clone()
 }
 
 fn writers() -> [Writer; 2] {
-    Language::ALL.map(Writer::new)
+    ["en", "de"].map(|code| Writer::new(Language::from_code(code).unwrap()))
 }
 
 /// Effects as content files write them.

@@ -6,6 +6,8 @@ use engine::rulebook::{Country, CountryId, TileFace, TileId};
 
 use crate::context::Context;
 use crate::key::Key;
+use crate::name::Named;
+use crate::span::{Line, Thing, mark};
 use crate::words::Words;
 use crate::writer::Writer;
 
@@ -13,23 +15,23 @@ use crate::writer::Writer;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileText {
     /// Its printed name.
-    pub name: String,
+    pub name: Line,
     /// Its tier.
-    pub tier: String,
+    pub tier: Line,
     /// The light in its corner.
-    pub light: String,
+    pub light: Line,
     /// What it costs: "5 Capacity". Nothing where it cannot be bought.
-    pub cost: Option<String>,
+    pub cost: Option<Line>,
     /// What installing it drains.
-    pub drain: Option<String>,
+    pub drain: Option<Line>,
     /// The dice it takes: "one die: 4–6".
-    pub slots: String,
+    pub slots: Line,
     /// What is special about placing on it, in sentences.
-    pub rules: Vec<String>,
+    pub rules: Vec<Line>,
     /// What it does when it is activated, in sentences.
-    pub ability: Option<String>,
+    pub ability: Option<Line>,
     /// What it makes: "6 Nutrition".
-    pub output: String,
+    pub output: Line,
 }
 
 impl Writer {
@@ -48,12 +50,12 @@ impl Writer {
         let face = pack.rulebook.face(tile, light);
         let ability = self.ability(pack.text(face.ability), Context::tile(country, face.slots));
         TileText {
-            name: face.name.clone(),
+            name: mark(&Thing::Tile { tile, light }, &self.name(Named::Tile, &face.name)).into(),
             tier: self.tier(pack.rulebook.tile(tile).tier),
             light: self.light(light),
-            cost: (face.cost > 0).then(|| self.say(Key::TileCost, Words::new().with("n", face.cost))),
+            cost: (face.cost > 0).then(|| self.line(Key::TileCost, Words::new().with("n", face.cost))),
             drain: face.drain.map(|(resource, by)| {
-                self.say(Key::TileDrain, Words::new().with("resource", self.resource(resource)).with("n", by))
+                self.line(Key::TileDrain, Words::new().with("resource", self.the_resource(resource)).with("n", by))
             }),
             slots: self.slots(face.slots),
             rules: self.tile_rules(face),
@@ -62,8 +64,8 @@ impl Writer {
         }
     }
 
-    fn tile_rules(&self, face: &TileFace) -> Vec<String> {
+    fn tile_rules(&self, face: &TileFace) -> Vec<Line> {
         let rules = [(face.counter, Key::TileCounter), (face.padlock, Key::TilePadlock)];
-        rules.into_iter().filter(|(shown, _)| *shown).map(|(_, key)| self.word(key)).collect()
+        rules.into_iter().filter(|(shown, _)| *shown).map(|(_, key)| self.word(key).into()).collect()
     }
 }

@@ -96,7 +96,7 @@ impl Scribe<'_> {
         }
         // Last, because it is a whole clause.
         if let Some(resource) = tiles.produce {
-            add(Key::TileProduces, &|| words().with("resource", self.writer.resource(resource)));
+            add(Key::TileProduces, &|| words().with("resource", self.writer.the_resource(resource)));
         }
         (before, after)
     }

@@ -2,9 +2,11 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use crate::span::Line;
+
 /// Named values for a message.
 #[derive(Debug, Default)]
-pub(crate) struct Words(FluentArgs<'static>);
+pub struct Words(FluentArgs<'static>);
 
 impl Words {
     /// No values yet.
@@ -25,15 +27,15 @@ impl Words {
         self.with(name, if value { "yes" } else { "no" })
     }
 
+    /// A text as a value: what it speaks of stays known.
+    #[must_use]
+    pub fn line(self, name: &'static str, line: &Line) -> Words {
+        self.with(name, line.marked())
+    }
+
     pub(crate) fn args(&self) -> &FluentArgs<'static> {
         &self.0
     }
-}
-
-/// The text with a capital letter at its beginning.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The text behind a blank, if there is any; a text that begins with a comma needs none.

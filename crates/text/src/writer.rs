@@ -5,68 +5,98 @@ use std::fmt;
 use engine::effect::Effect;
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
+use unic_langid::LanguageIdentifier;
 
 use crate::context::Context;
-use crate::key::Key;
+use crate::glossary::Glossary;
+use crate::key::{Key, Message};
 use crate::language::Language;
 use crate::scribe::Scribe;
+use crate::span::{Line, Span};
 use crate::words::Words;
 
-/// Writes the words of components in one language. Making one reads the language's files, so keep it.
+/// Writes in one language. Making one reads the language's files, so keep it.
 pub struct Writer {
-    language: Language,
+    code: String,
     bundle: FluentBundle<FluentResource>,
+    glossary: Glossary,
 }
 
 impl Writer {
     /// A writer of this language.
     pub fn new(language: Language) -> Writer {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+        Writer::of(language.code(), language.source())
+    }
+
+    /// A writer of any language, from the words of its Fluent files. A file with a mistake still yields its sound
+    /// messages, and a message that is missing is shown as its id: the tests let neither through.
+    pub fn of(code: &str, words: &str) -> Writer {
+        let id: LanguageIdentifier = code.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Cards are written in one direction: the marks around every value would only disturb.
         bundle.set_use_isolating(false);
         let numbers = bundle.add_builtins();
         debug_assert!(numbers.is_ok(), "NUMBER is added once");
-        for file in language.files() {
-            // A file with a mistake still yields its sound messages; the tests let no mistake through.
-            let resource = match FluentResource::try_new(file.to_owned()) {
-                Ok(resource) => resource,
-                Err((resource, mistakes)) => {
-                    debug_assert!(mistakes.is_empty(), "{language:?}: {mistakes:?}");
-                    resource
-                }
-            };
-            let added = bundle.add_resource(resource);
-            debug_assert!(added.is_ok(), "{language:?}: {added:?}");
-        }
-        Writer { language, bundle }
+        let resource = match FluentResource::try_new(words.to_owned()) {
+            Ok(resource) => resource,
+            Err((resource, mistakes)) => {
+                debug_assert!(mistakes.is_empty(), "{code}: {mistakes:?}");
+                resource
+            }
+        };
+        let glossary = Glossary::of(&resource);
+        let added = bundle.add_resource(resource);
+        debug_assert!(added.is_ok(), "{code}: {added:?}");
+        Writer { code: code.to_owned(), bundle, glossary }
     }
 
-    /// The language it writes.
-    pub const fn language(&self) -> Language {
-        self.language
+    /// The code of the language it writes.
+    pub fn code(&self) -> &str {
+        &self.code
     }
 
     /// What a text says, in full sentences; nothing for an empty one.
-    pub fn ability(&self, effects: &[Effect], context: Context) -> String {
-        Scribe::new(self, context).text(effects)
+    pub fn ability(&self, effects: &[Effect], context: Context) -> Line {
+        Scribe::new(self, context).text(effects).into()
     }
 
     /// A message, filled with these values.
-    pub(crate) fn say(&self, key: Key, words: Words) -> String {
+    pub fn line(&self, message: impl Message, words: Words) -> Line {
+        self.say(message, words).into()
+    }
+
+    /// The pieces of a text, terms of the glossary among them.
+    pub fn spans(&self, line: &Line) -> Vec<Span> {
+        self.glossary.linked(line.spans())
+    }
+
+    /// The terms of the game.
+    pub const fn glossary(&self) -> &Glossary {
+        &self.glossary
+    }
+
+    /// A message, filled with these values; things in it are bracketed.
+    pub(crate) fn say(&self, message: impl Message, words: Words) -> String {
+        let id = message.id();
         #[cfg(test)]
-        crate::tests::note(key);
-        let pattern = self.bundle.get_message(key.id()).and_then(|message| message.value());
-        debug_assert!(pattern.is_some(), "{:?} has no words for {}", self.language, key.id());
-        let Some(pattern) = pattern else { return key.id().to_owned() };
+        crate::tests::note(id);
+        let text = self.find(id, Some(&words));
+        debug_assert!(text.is_some(), "{} has no words for {id}", self.code);
+        text.unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A message by its id, if the language has it.
+    pub(crate) fn find(&self, id: &str, words: Option<&Words>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
         let mut mistakes = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(words.args()), &mut mistakes).into_owned();
-        debug_assert!(mistakes.is_empty(), "{:?}, {}: {mistakes:?}", self.language, key.id());
-        text
+        let text = self.bundle.format_pattern(pattern, words.map(Words::args), &mut mistakes).into_owned();
+        debug_assert!(mistakes.is_empty(), "{}, {id}: {mistakes:?}", self.code);
+        Some(text)
     }
 
     /// A message without values.
-    pub(crate) fn word(&self, key: Key) -> String {
-        self.say(key, Words::new())
+    pub(crate) fn word(&self, message: impl Message) -> String {
+        self.say(message, Words::new())
     }
 
     /// "a, b and c" or "a, b or c": the last two are joined by `last`.
@@ -91,6 +121,6 @@ impl Writer {
 
 impl fmt::Debug for Writer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Writer").field("language", &self.language).finish_non_exhaustive()
+        f.debug_struct("Writer").field("code", &self.code).finish_non_exhaustive()
     }
 }

@@ -14,7 +14,7 @@ use crate::texts::Texts;
 
 /// The catalogue: the boards, every country with its tiles, and everything that belongs to no country.
 pub fn almanac(texts: &Texts, examples: &Examples) -> String {
-    let page = Page { texts, examples, headings: Headings::of(texts.writer.language()) };
+    let page = Page { texts, examples, headings: Headings::of(texts.writer.code()) };
     let mut text = format!("# {}\n\n{}\n\n", page.headings.title, page.headings.introduction);
     text += &page.contents();
     text += &page.station();

@@ -1,7 +1,5 @@
 //! The headings of the almanac in every language.
 
-use text::Language;
-
 /// What stands above and between the parts of the almanac.
 pub struct Headings {
     /// Its title.
@@ -40,10 +38,10 @@ pub struct Headings {
 
 impl Headings {
     /// Those of a language.
-    pub const fn of(language: Language) -> &'static Headings {
-        match language {
-            Language::En => &ENGLISH,
-            Language::De => &GERMAN,
+    pub fn of(code: &str) -> &'static Headings {
+        match code {
+            "de" => &GERMAN,
+            _ => &ENGLISH,
         }
     }
 }

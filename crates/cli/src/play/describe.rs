@@ -58,7 +58,7 @@ fn face(texts: &Texts, id: TileId, light: Light, holder: Option<CountryId>) -> S
         None => texts.writer.tile(texts.pack, id, light),
     };
     let (key, labels) = (texts.face_key(id, light), texts.labels);
-    let costs: Vec<String> = text.cost.into_iter().chain(text.drain).collect();
+    let costs: Vec<text::Line> = text.cost.into_iter().chain(text.drain).collect();
     Sheet::new(format!("{} ({key}): {}, {}", text.name, text.tier, text.light))
         .rows(labels.costs, (!costs.is_empty()).then(|| costs.join(", ")))
         .row(labels.takes, text.slots)

@@ -49,7 +49,8 @@ pub fn card(texts: &Texts, view: &View, card: CardId) -> String {
     let text = texts.writer.card(texts.pack, card);
     let many = usize::from(view.card_slots()) - 1;
     let removed = text.removed_by.map(|by| format!("{}: {}", texts.labels.removed_by, without_players(&by[many])));
-    let sentences: Vec<String> = [Some(text.effect), text.toxic, removed].into_iter().flatten().collect();
+    let said = [Some(text.effect), text.toxic].into_iter().flatten().map(String::from);
+    let sentences: Vec<String> = said.chain(removed).collect();
     remark(&format!("      {}", sentences.join(" ")))
 }
 

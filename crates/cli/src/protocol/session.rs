@@ -56,7 +56,7 @@ impl<'r> Session<'r> {
         json!({ "hello": {
             "protocol": PROTOCOL,
             "intrepid": save::FORMAT,
-            "languages": Language::ALL.map(Language::code),
+            "languages": Language::all().map(Language::code).collect::<Vec<_>>(),
             "engine": save::ENGINE,
             "pack": self.pack.name,
             "rulebook": format!("{:016x}", self.pack.rulebook.hash),
@@ -69,7 +69,7 @@ impl<'r> Session<'r> {
     }
 
     fn catalogue(&self, asked: &InLanguage) -> Result<Value, Failure> {
-        let language = asked.lang.as_deref().map_or(Ok(Language::En), texts::language);
+        let language = asked.lang.as_deref().map_or(Ok(Language::ENGLISH), texts::language);
         Ok(catalogue(self.pack, language.map_err(|reason| error(&format!("lang: {reason}")))?))
     }
 

@@ -30,7 +30,7 @@ fn tiles(writer: &Writer, pack: &Pack) {
         for light in Light::ALL {
             let tile = TileId(index as u16);
             let text = writer.tile(pack, tile, light);
-            let what = format!("{} ({light:?}), {:?}", text.name, writer.language());
+            let what = format!("{} ({light:?}), {:?}", text.name, writer.code());
             [&text.tier, &text.light, &text.slots, &text.output].iter().for_each(|words| check_words(words, &what));
             text.cost.iter().chain(&text.drain).for_each(|words| check_words(words, &what));
             text.ability.iter().chain(&text.rules).for_each(|words| check_sentence(words, &what));
@@ -115,7 +115,7 @@ fn two_different_effects_of_one_country_never_read_the_same() {
             let mut read = BTreeMap::new();
             for (face, effects) in abilities(pack, CountryId(index as u8)) {
                 let text = writer.ability(effects, Context { fill: crate::Fill::Single, ..Context::country(country) });
-                let said = read.entry(text.clone()).or_insert_with(|| meaning(effects));
+                let said = read.entry(text.to_string()).or_insert_with(|| meaning(effects));
                 assert_eq!(*said, meaning(effects), "{} of {} reads like another tile: {text}", face, country.name);
             }
         }

@@ -350,8 +350,10 @@ fn different_dice_and_different_tiles_read_differently() {
         dice.retain(|effect| !matches!(effect, Effect::Reroll(dice) if dice.of == Filter::Of(Faces::ALL)));
         let tiles = tiles().into_iter().filter(|tiles| !tiles.anyone).map(Effect::Destroy).collect();
         for effects in [dice, tiles] {
-            let read: std::collections::BTreeSet<String> =
-                effects.iter().map(|effect| writer.ability(std::slice::from_ref(effect), cards()[0])).collect();
+            let read: std::collections::BTreeSet<String> = effects
+                .iter()
+                .map(|effect| writer.ability(std::slice::from_ref(effect), cards()[0]).to_string())
+                .collect();
             assert_eq!(read.len(), effects.len());
         }
     }

@@ -63,7 +63,7 @@ impl Page<'_> {
     fn face(&self, tile: TileId, light: Light) -> String {
         let text = self.texts.writer.tile(self.texts.pack, tile, light);
         let labels = self.texts.labels;
-        let costs: Vec<String> = text.cost.into_iter().chain(text.drain).collect();
+        let costs: Vec<text::Line> = text.cost.into_iter().chain(text.drain).collect();
         let mut said = format!("**{}** ({})", text.name, text.light);
         said += &if costs.is_empty() { ".".to_owned() } else { format!(": {}.", costs.join(", ")) };
         said += &format!(" {} {}. {} {}.", labels.takes, text.slots, labels.makes, text.output);

@@ -1,0 +1,4 @@
+# Wie Dinge auf dem Tisch heißen.
+
+thing-tile-on = { $name } ({ $space })
+thing-empty-space = das leere Feld { $space }

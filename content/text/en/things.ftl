@@ -1,0 +1,4 @@
+# What things on the table are called.
+
+thing-tile-on = { $name } ({ $space })
+thing-empty-space = the empty space { $space }

@@ -1,0 +1,55 @@
+//! Gathers the Fluent files: every folder of `content/text` is a language, and nothing here names one.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// Files of the terminal program stand in a folder of their own, so that other clients need not carry them.
+const PROMPT: &str = "prompt";
+
+fn main() {
+    let root =
+        Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is")).join("../../content/text");
+    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo says where to write"));
+    println!("cargo::rerun-if-changed={}", root.display());
+    let mut list = "&[\n".to_owned();
+    let mut folders: Vec<PathBuf> = sorted(&root).into_iter().filter(|path| path.is_dir()).collect();
+    // English first, as the pack itself is written in it.
+    folders.sort_by_key(|folder| !folder.ends_with("en"));
+    for folder in folders {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        let code = folder.file_name().and_then(|name| name.to_str()).expect("a language is named by its code");
+        let file = out.join(format!("{code}.ftl"));
+        fs::write(&file, words(&folder)).expect("the output folder can be written");
+        writeln!(list, "({code:?}, include_str!({:?})),", file.display().to_string()).expect("strings can be written");
+    }
+    list += "]\n";
+    fs::write(out.join("languages.rs"), list).expect("the output folder can be written");
+}
+
+/// All words of a language, without comments.
+fn words(folder: &Path) -> String {
+    let mut files: Vec<PathBuf> = sorted(folder);
+    if env::var_os("CARGO_FEATURE_PROMPT").is_some() {
+        println!("cargo::rerun-if-changed={}", folder.join(PROMPT).display());
+        files.extend(sorted(&folder.join(PROMPT)));
+    }
+    let mut all = String::new();
+    for file in files.iter().filter(|file| file.extension().is_some_and(|kind| kind == "ftl")) {
+        println!("cargo::rerun-if-changed={}", file.display());
+        let text = fs::read_to_string(file).expect("a Fluent file can be read");
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            all += line;
+            all.push('\n');
+        }
+    }
+    all
+}
+
+/// What a folder holds, in the order of names; nothing where there is no folder.
+fn sorted(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    paths
+}
