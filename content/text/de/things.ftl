@@ -2,3 +2,6 @@
 
 thing-tile-on = { $name } ({ $space })
 thing-empty-space = das leere Feld { $space }
+thing-amount = { $n } { $resource }
+thing-capacity = { $n } Kapazität
+thing-dock = Andockmodul { $n }

@@ -203,7 +203,7 @@ const fn take(take: Take) -> (&'static str, u8) {
 }
 
 impl Case {
-    const fn word(self) -> &'static str {
+    pub(crate) const fn word(self) -> &'static str {
         match self {
             Case::In => "in",
             Case::From => "from",

@@ -3,6 +3,16 @@
 //! A [`Speaker`] looks at the table and speaks one language. Nothing here decides anything.
 
 mod names;
+
+// What happened.
+mod cause;
+mod event;
+mod log;
+mod log_key;
+mod telling;
+
+#[cfg(test)]
+pub(crate) use log_key::LogKey;
 #[cfg(test)]
 pub(crate) use names::ThingKey;
 

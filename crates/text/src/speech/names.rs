@@ -2,7 +2,7 @@
 
 use engine::board::Space;
 use engine::die::{Die, Face, Faces};
-use engine::resource::Light;
+use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, CardId, MissionId, TileId};
 use engine::seat::Seat;
 
@@ -13,6 +13,7 @@ use crate::scribe::Scribe;
 use crate::span::{Line, Thing, mark};
 use crate::speech::Speaker;
 use crate::words::Words;
+use crate::writer::Writer;
 use crate::{Context, keys};
 
 keys! {
@@ -20,6 +21,30 @@ keys! {
     pub(crate) enum ThingKey {
         TileOn = "thing-tile-on",
         EmptySpace = "thing-empty-space",
+        Amount = "thing-amount",
+        Capacity = "thing-capacity",
+        Dock = "thing-dock",
+    }
+}
+
+/// What is named where there is nothing, as only a wrong event could ask for.
+const NOTHING: &str = "–";
+
+impl Writer {
+    /// So much of a resource.
+    pub(crate) fn the_amount(&self, resource: Resource, amount: i16) -> String {
+        let words = Words::new().with("n", amount).with("resource", self.the_resource(resource));
+        mark(&Thing::Amount { resource, amount }, &self.say(ThingKey::Amount, words))
+    }
+
+    /// So much Capacity.
+    pub(crate) fn the_capacity(&self, capacity: i16) -> String {
+        mark(&Thing::Capacity(capacity), &self.say(ThingKey::Capacity, Words::new().with("n", capacity)))
+    }
+
+    /// A Docking Module, counted from 0.
+    pub(crate) fn the_dock(&self, dock: u8) -> String {
+        mark(&Thing::Dock(dock), &self.say(ThingKey::Dock, Words::new().with("n", dock.saturating_add(1))))
     }
 }
 
@@ -76,6 +101,47 @@ impl Speaker<'_> {
 
     pub(crate) fn the_badge(&self, badge: BadgeId) -> String {
         mark(&Thing::Badge(badge), &self.writer.name(Named::Badge, &self.view.rulebook.badge(badge).name))
+    }
+
+    /// One of a player's badges.
+    pub(crate) fn the_badge_of(&self, seat: Seat, index: u8) -> String {
+        let badge = self.view.table.of(seat).badges.get(usize::from(index)).copied().flatten();
+        badge.map_or_else(|| NOTHING.to_owned(), |(badge, _)| self.the_badge(badge))
+    }
+
+    /// The mission that can be started next.
+    pub(crate) fn the_next_mission(&self) -> String {
+        self.view.table.missions.top.map_or_else(|| NOTHING.to_owned(), |top| self.the_mission(top))
+    }
+
+    /// The active mission with this index.
+    pub(crate) fn the_active_mission(&self, index: u8) -> String {
+        let active = self.view.table.missions.get(index);
+        active.map_or_else(|| NOTHING.to_owned(), |active| self.the_mission(active.card))
+    }
+
+    /// The face-up card with this index.
+    pub(crate) fn the_card_up(&self, index: u8) -> String {
+        self.view.table.cards.get(index).map_or_else(|| NOTHING.to_owned(), |up| self.the_card(up.card))
+    }
+
+    /// The die in a slot of a tile.
+    pub(crate) fn the_placed_die(&self, space: Space, slot: u8) -> String {
+        let tile = self.view.table.tile(space);
+        let placed = tile.and_then(|tile| Some((tile.owner, (*tile.dice.get(usize::from(slot))?)?)));
+        placed.map_or_else(|| NOTHING.to_owned(), |(owner, die)| self.the_die(owner, die))
+    }
+
+    /// The numbers of a player's Lock token.
+    pub(crate) fn the_lock(&self, seat: Seat, lock: u8) -> String {
+        let numbers = self.view.country(seat).locks.get(usize::from(lock));
+        numbers.map_or_else(|| NOTHING.to_owned(), |numbers| self.the_numbers(*numbers))
+    }
+
+    /// The numbers of a Lock token of whoever owns the tile there.
+    pub(crate) fn the_lock_on(&self, space: Space, lock: u8) -> String {
+        let owner = self.view.table.tile(space).map(|tile| tile.owner);
+        owner.map_or_else(|| NOTHING.to_owned(), |owner| self.the_lock(owner, lock))
     }
 
     /// A number on a piece.

@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 use super::{pack, shapes, synthetic, used};
 use crate::Language;
 use crate::key::{Key, Message};
-use crate::speech::ThingKey;
+use crate::speech::{LogKey, ThingKey};
 
 /// What stands for terms and names: every language has its own list of forms, and English names are in the pack.
 const LISTS: [&str; 2] = ["term-", "name-"];
@@ -34,7 +34,7 @@ fn known() -> Vec<&'static str> {
     fn of<M: Message>(all: &[M]) -> impl Iterator<Item = &'static str> {
         all.iter().map(|key| key.id())
     }
-    of(Key::ALL).chain(of(ThingKey::ALL)).collect()
+    of(Key::ALL).chain(of(ThingKey::ALL)).chain(of(LogKey::ALL)).collect()
 }
 
 #[test]
