@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::abilities::{Program, Texts};
+use engine::abilities::{Program, Target, Texts};
 use engine::die::{Face, Faces};
 use engine::effect::{Effect, Tier};
 use engine::resource::{Light, Resources};
@@ -37,6 +37,15 @@ impl Pack {
     pub fn text(&self, program: Program) -> &[Effect] {
         let found = self.texts.binary_search_by_key(&program.0, |(start, _)| start.0);
         found.map_or(&[], |place| &self.texts[place].1)
+    }
+
+    /// The effect that a step of the rulebook comes from, and the whole text it stands in; nothing for a step of the
+    /// station itself and for the end of a text.
+    pub fn effect_at(&self, at: Target) -> Option<(&Effect, &[Effect])> {
+        let behind = self.texts.partition_point(|(start, _)| start.0 <= at.0);
+        let (start, effects) = self.texts.get(behind.checked_sub(1)?)?;
+        let effect = *Texts::origins(effects).get(usize::from(at.0 - start.0))?;
+        Some((effect?, effects))
     }
 }
 

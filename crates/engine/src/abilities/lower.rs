@@ -90,11 +90,18 @@ impl Texts {
             return Program::NOTHING;
         }
         let start = self.ops.len();
-        let mut lowering =
-            Lowering { ops: Vec::new(), start, places: Vec::new(), exits: Vec::new(), gifts: Vec::new() };
+        let mut lowering = Lowering::new(start);
         lowering.text(effects);
         self.ops.extend(lowering.resolved());
         Program(start as u16)
+    }
+
+    /// For every step that [`add`](Texts::add) makes of a text the effect it comes from, so that what a step asks can be
+    /// told in the words of its effect; nothing for the end of a text.
+    pub fn origins(effects: &[Effect]) -> Vec<Option<&Effect>> {
+        let mut lowering = Lowering::new(0);
+        lowering.text(effects);
+        lowering.origins
     }
 
     /// Where a text of the station begins.
@@ -143,6 +150,10 @@ impl Texts {
 /// A text on its way; a label is an index of `places`.
 struct Lowering<'a> {
     ops: Vec<Op>,
+    /// The effect that each step comes from.
+    origins: Vec<Option<&'a Effect>>,
+    /// The effect that is being lowered.
+    effect: Option<&'a Effect>,
     /// Where among all steps the text begins.
     start: usize,
     places: Vec<Option<u16>>,
@@ -153,6 +164,23 @@ struct Lowering<'a> {
 }
 
 impl<'a> Lowering<'a> {
+    const fn new(start: usize) -> Lowering<'a> {
+        Lowering {
+            ops: Vec::new(),
+            origins: Vec::new(),
+            effect: None,
+            start,
+            places: Vec::new(),
+            exits: Vec::new(),
+            gifts: Vec::new(),
+        }
+    }
+
+    fn push(&mut self, op: Op) {
+        self.ops.push(op);
+        self.origins.push(self.effect);
+    }
+
     fn label(&mut self) -> Target {
         self.places.push(None);
         Target((self.places.len() - 1) as u16)
@@ -177,11 +205,11 @@ impl<'a> Lowering<'a> {
 
     fn text(&mut self, effects: &'a [Effect]) {
         self.block(effects);
-        self.ops.push(Op::End);
+        self.push(Op::End);
         while let Some((label, gift)) = self.gifts.pop() {
             self.bind(label);
             self.block(gift);
-            self.ops.push(Op::End);
+            self.push(Op::End);
         }
     }
 
@@ -203,6 +231,12 @@ impl<'a> Lowering<'a> {
     }
 
     fn effect(&mut self, effect: &'a Effect) {
+        let around = self.effect.replace(effect);
+        self.lower(effect);
+        self.effect = around;
+    }
+
+    fn lower(&mut self, effect: &'a Effect) {
         let op = match effect {
             Effect::May(inner) => return self.may(inner),
             Effect::Repeat(inner) => return self.repeat(inner),
@@ -210,7 +244,7 @@ impl<'a> Lowering<'a> {
             Effect::EachSeat(who, inner) => return self.each_seat(*who, inner),
             Effect::If(cond, inner) => {
                 let end = self.label();
-                self.ops.push(Op::Unless(*cond, end));
+                self.push(Op::Unless(*cond, end));
                 self.block(inner);
                 return self.bind(end);
             }
@@ -266,12 +300,12 @@ impl<'a> Lowering<'a> {
             Effect::Permit => Op::Tracks(TrackVerb::Permit),
             Effect::DestroyOffer => Op::Tracks(TrackVerb::DestroyOffer),
         };
-        self.ops.push(op);
+        self.push(op);
     }
 
     fn may(&mut self, inner: &'a [Effect]) {
         let end = self.label();
-        self.ops.push(Op::May(end));
+        self.push(Op::May(end));
         self.block(inner);
         self.bind(end);
     }
@@ -282,37 +316,37 @@ impl<'a> Lowering<'a> {
         let body = match inner {
             // A declined `May` inside must leave the loop, so its own guard is the loop's.
             [Effect::May(optional)] => {
-                self.ops.push(Op::May(end));
+                self.push(Op::May(end));
                 optional
             }
             mandatory => {
-                self.ops.push(Op::Try(end));
+                self.push(Op::Try(end));
                 mandatory
             }
         };
         self.block_until(body, end);
-        self.ops.push(Op::Jump(start));
+        self.push(Op::Jump(start));
         self.bind(end);
     }
 
     fn either(&mut self, branches: &'a [Vec<Effect>]) {
         let end = self.label();
         let labels: Vec<Target> = branches.iter().map(|_| self.label()).collect();
-        self.ops.push(Op::Either(Branches::new(labels.iter().copied())));
+        self.push(Op::Either(Branches::new(labels.iter().copied())));
         for (label, branch) in labels.into_iter().zip(branches) {
             self.bind(label);
             self.block(branch);
-            self.ops.push(Op::Jump(end));
+            self.push(Op::Jump(end));
         }
         self.bind(end);
     }
 
     fn each_seat(&mut self, who: Who, inner: &'a [Effect]) {
         let end = self.label();
-        self.ops.push(Op::EachSeat(who, end));
+        self.push(Op::EachSeat(who, end));
         let body = self.label_here();
         self.block(inner);
-        self.ops.push(Op::NextSeat(who, body));
+        self.push(Op::NextSeat(who, body));
         self.bind(end);
     }
 }

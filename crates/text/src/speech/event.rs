@@ -85,7 +85,7 @@ impl<'a> Speaker<'a> {
             }
             Event::FellOff { seat, die, .. } => self.tell_of(Key::FellOff, seat).die("die", seat, die),
             Event::PaidToxic { seat, die } => self.tell_of(Key::PaidToxic, seat).die("die", seat, die),
-            Event::Placed { seat, die, spot } => self.placed(seat, spot).die("die", seat, die),
+            Event::Placed { seat, die, spot } => self.die_placed(seat, spot).die("die", seat, die),
             Event::PairPlaced { seat, dice: [one, other], space } => {
                 let placed = self.tell_of(Key::PairPlaced, seat).die("one", seat, one).die("other", seat, other);
                 placed.tile("tile", space)
@@ -212,7 +212,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// Somebody places a die there.
-    fn placed(&self, seat: Seat, spot: Spot) -> Telling<'a> {
+    fn die_placed(&self, seat: Seat, spot: Spot) -> Telling<'a> {
         let on = |on| self.tell_of(Key::Placed, seat).with("on", on);
         match spot {
             Spot::Tile(space, _) => on(self.the_tile(space)),

@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 use super::{pack, shapes, synthetic, used};
 use crate::Language;
 use crate::key::{Key, Message};
-use crate::speech::{LogKey, ThingKey};
+use crate::speech::{AnswerKey, ChoiceKey, LogKey, QuestionKey, RefusalKey, SetupKey, ShortKey, ThingKey, WhichKey};
 
 /// What stands for terms and names: every language has its own list of forms, and English names are in the pack.
 const LISTS: [&str; 2] = ["term-", "name-"];
@@ -34,7 +34,9 @@ fn known() -> Vec<&'static str> {
     fn of<M: Message>(all: &[M]) -> impl Iterator<Item = &'static str> {
         all.iter().map(|key| key.id())
     }
-    of(Key::ALL).chain(of(ThingKey::ALL)).chain(of(LogKey::ALL)).collect()
+    let asked = of(QuestionKey::ALL).chain(of(WhichKey::ALL)).chain(of(AnswerKey::ALL)).chain(of(ChoiceKey::ALL));
+    let refused = of(RefusalKey::ALL).chain(of(SetupKey::ALL)).chain(of(ShortKey::ALL));
+    of(Key::ALL).chain(of(ThingKey::ALL)).chain(of(LogKey::ALL)).chain(asked).chain(refused).collect()
 }
 
 #[test]
