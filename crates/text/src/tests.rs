@@ -1,33 +1,52 @@
 //! Everything is written in every language and looked at.
 
+mod arguments;
 mod components;
+mod games;
 mod golden;
 mod keys;
 mod pack;
 mod shapes;
 mod synthetic;
 
-use std::collections::BTreeSet;
-use std::sync::Mutex;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{LazyLock, Mutex};
 
 use engine::effect::Effect;
 use ron::extensions::Extensions;
 
 use crate::{Language, Writer};
 
-static USED: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+/// The messages asked for, and what they were given.
+static GIVEN: Mutex<BTreeMap<&'static str, BTreeSet<String>>> = Mutex::new(BTreeMap::new());
 
-/// Remembers that a message was asked for.
-pub(crate) fn note(id: &'static str) {
-    USED.lock().unwrap().insert(id);
+/// Remembers that a message was asked for, with these arguments.
+pub(crate) fn note<'a>(id: &'static str, arguments: impl Iterator<Item = &'a str>) {
+    let mut all = GIVEN.lock().unwrap();
+    let given = all.entry(id).or_default();
+    for argument in arguments {
+        if !given.contains(argument) {
+            given.insert(argument.to_owned());
+        }
+    }
 }
 
 fn used() -> BTreeSet<&'static str> {
-    USED.lock().unwrap().clone()
+    GIVEN.lock().unwrap().keys().copied().collect()
+}
+
+fn given() -> BTreeMap<&'static str, BTreeSet<String>> {
+    GIVEN.lock().unwrap().clone()
 }
 
 fn writers() -> [Writer; 2] {
     ["en", "de"].map(|code| Writer::new(Language::from_code(code).unwrap()))
+}
+
+/// A writer of every language.
+fn every_writer() -> &'static [Writer] {
+    static WRITERS: LazyLock<Vec<Writer>> = LazyLock::new(|| Language::all().map(Writer::new).collect());
+    &WRITERS
 }
 
 /// Effects as content files write them.

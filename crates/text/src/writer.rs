@@ -79,7 +79,7 @@ impl Writer {
     pub(crate) fn say(&self, message: impl Message, words: Words) -> String {
         let id = message.id();
         #[cfg(test)]
-        crate::tests::note(id);
+        crate::tests::note(id, words.args().iter().map(|(name, _)| name));
         let text = self.find(id, Some(&words));
         debug_assert!(text.is_some(), "{} has no words for {id}", self.code);
         text.unwrap_or_else(|| id.to_owned())

@@ -82,7 +82,7 @@ impl Speaker<'_> {
 
     pub(crate) fn the_dice(&self, seat: Seat, dice: impl IntoIterator<Item = Die>) -> String {
         let dice: Vec<String> = dice.into_iter().map(|die| self.the_die(seat, die)).collect();
-        dice.join(" ")
+        if dice.is_empty() { NOTHING.to_owned() } else { dice.join(" ") }
     }
 
     /// The printed name of a side of a tile.

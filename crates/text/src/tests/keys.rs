@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-use super::{pack, shapes, synthetic, used};
+use super::{arguments, games, pack, shapes, synthetic, used};
 use crate::Language;
 use crate::key::{Key, Message};
 use crate::speech::{AnswerKey, ChoiceKey, LogKey, QuestionKey, RefusalKey, SetupKey, ShortKey, ThingKey, WhichKey};
@@ -29,14 +29,18 @@ fn ids(language: Language) -> Vec<String> {
     resource.body.iter().filter_map(message).collect()
 }
 
+fn ids_of<M: Message>(all: &[M]) -> impl Iterator<Item = &'static str> {
+    all.iter().map(|key| key.id())
+}
+
 /// The messages that this crate asks for.
 fn known() -> Vec<&'static str> {
-    fn of<M: Message>(all: &[M]) -> impl Iterator<Item = &'static str> {
-        all.iter().map(|key| key.id())
-    }
-    let asked = of(QuestionKey::ALL).chain(of(WhichKey::ALL)).chain(of(AnswerKey::ALL)).chain(of(ChoiceKey::ALL));
-    let refused = of(RefusalKey::ALL).chain(of(SetupKey::ALL)).chain(of(ShortKey::ALL));
-    of(Key::ALL).chain(of(ThingKey::ALL)).chain(of(LogKey::ALL)).chain(asked).chain(refused).collect()
+    let asked = ids_of(QuestionKey::ALL)
+        .chain(ids_of(WhichKey::ALL))
+        .chain(ids_of(AnswerKey::ALL))
+        .chain(ids_of(ChoiceKey::ALL));
+    let refused = ids_of(RefusalKey::ALL).chain(ids_of(SetupKey::ALL)).chain(ids_of(ShortKey::ALL));
+    ids_of(Key::ALL).chain(ids_of(ThingKey::ALL)).chain(ids_of(LogKey::ALL)).chain(asked).chain(refused).collect()
 }
 
 #[test]
@@ -59,14 +63,16 @@ fn the_languages_sort_their_messages_alike() {
 }
 
 #[test]
-fn every_message_on_components_is_used() {
+fn every_message_on_components_and_in_the_log_is_used_and_every_argument_too() {
     pack::write_everything();
     shapes::write_everything();
     synthetic::write_everything();
+    games::write_everything();
     let used = used();
-    let asked = Key::ALL.iter().map(|key| key.id());
+    let asked = ids_of(Key::ALL).chain(ids_of(ThingKey::ALL)).chain(ids_of(LogKey::ALL));
     let unused: Vec<&str> = asked.filter(|id| !used.contains(id)).collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
+    arguments::check();
 }
 
 #[test]
