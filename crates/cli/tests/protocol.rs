@@ -76,7 +76,7 @@ fn the_box_is_told_as_data_and_in_words_of_a_language() {
     assert_eq!(english["tiles"][0]["effect"], german["tiles"][0]["effect"]);
     assert_ne!(english["cards"][1]["text"], german["cards"][1]["text"]);
     assert_eq!(replies[2]["error"], "lang: expected en or de");
-    assert_eq!(replies[3]["hello"]["protocol"], 2);
+    assert_eq!(replies[3]["hello"]["protocol"], 3);
 }
 
 #[test]

@@ -236,8 +236,7 @@ fn read_header(rulebook: &Rulebook, line: &str) -> Result<Header, Problem> {
 fn begin(rulebook: &Arc<Rulebook>, header: &Header) -> Result<Game, Problem> {
     let mut setup = setup::read(rulebook, &header.setup.join("\n")).map_err(Problem::Setup)?;
     setup.seed = read_seed(&header.seed).ok_or_else(|| Problem::Seed(header.seed.clone()))?;
-    let wrong = |error| Problem::Setup(crate::words::setup_error(rulebook, &error));
-    let mut game = Game::new(rulebook, setup).map_err(wrong)?;
+    let mut game = Game::new(rulebook, setup).map_err(Problem::IllegalSetup)?;
     let crossed: Result<Vec<Crossing>, Problem> = header.crossed.iter().map(|one| crossing(&game, one)).collect();
     game.resume(header.undone, crossed?);
     Ok(game)
@@ -282,17 +281,14 @@ fn said(answer: Option<String>, undo: Option<String>, crossing: bool) -> Result<
 fn take_answer(game: &mut Game, seat: Seat, answer: &str, hash: &str) -> Result<(), Problem> {
     let decision = game.decision(seat).ok_or(Problem::NotAsked(seat.number()))?;
     let answer = answer::read(&game.view(), seat, decision.question, answer).map_err(Problem::Unreadable)?;
-    let taken = game.act(seat, decision.id, answer).map(drop);
-    taken.map_err(|refusal| Problem::Refused(crate::words::refusal(&game.view(), &refusal)))?;
+    game.act(seat, decision.id, answer).map_err(Problem::Refused)?;
     same_place(game, hash).inspect_err(|_| *game = without_last(game))
 }
 
 fn take_back(game: &mut Game, seat: Seat, undo: Undo, crossing: bool, hash: &str) -> Result<(), Problem> {
     let mut before = game.clone();
     before.cross_fences |= crossing;
-    before
-        .undo(seat, undo)
-        .map_err(|refusal| Problem::Refused(crate::words::undo_refusal(&before.view(), &refusal)))?;
+    before.undo(seat, undo).map_err(Problem::UndoRefused)?;
     same_place(&before, hash)?;
     before.cross_fences = game.cross_fences;
     *game = before;

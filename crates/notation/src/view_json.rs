@@ -14,7 +14,6 @@ use engine::table::{Outcome, Phase};
 use serde_json::{Map, Value, json};
 
 use crate::names::resource_word;
-use crate::words;
 
 /// Everything on the table that a player can see.
 pub fn view_json(view: &View) -> Value {
@@ -49,7 +48,7 @@ pub fn view_json(view: &View) -> Value {
     })
 }
 
-/// How a game ended: a word, and a sentence.
+/// How a game ended: a word, and the resource that was short.
 pub fn outcome(outcome: Outcome) -> Value {
     let word = match outcome {
         Outcome::Won => "won",
@@ -61,7 +60,7 @@ pub fn outcome(outcome: Outcome) -> Value {
         Outcome::Starved(resource) => Some(resource_word(resource)),
         Outcome::Won | Outcome::OutOfSupplies | Outcome::StationDestroyed => None,
     };
-    json!({ "result": word, "resource": resource, "text": words::outcome(outcome) })
+    json!({ "result": word, "resource": resource })
 }
 
 const fn phase_word(phase: Phase) -> &'static str {

@@ -5,9 +5,11 @@
 mod common;
 
 use common::{random_setup, rulebook};
-use engine::game::{Game, Undo};
+use engine::cause::Happened;
+use engine::game::{Game, Undo, UndoRefusal};
 use engine::question::Answers;
 use engine::refusal::Refusal;
+use engine::setup::SetupError;
 use fastrand::Rng;
 use notation::save::{self, Problem, SaveError};
 
@@ -107,6 +109,13 @@ fn a_restart_forgets_neither_what_was_taken_back_nor_which_fences_were_crossed()
     assert!(late > 100 && crossed > 10, "{late} {crossed}");
 }
 
+/// What a line of a public log tells.
+#[derive(serde::Deserialize)]
+struct Told {
+    #[serde(default)]
+    events: Vec<Happened>,
+}
+
 #[test]
 fn a_public_log_grows_too_and_holds_no_seed() {
     for number in 0..20 {
@@ -126,8 +135,9 @@ fn a_public_log_grows_too_and_holds_no_seed() {
         for hidden in [seed.as_str(), "seed", "\"deck ", "\"missions ", "hash"] {
             assert!(!log.contains(hidden), "game {number} tells its {hidden}");
         }
-        assert!(log.contains("rolls"), "{log}");
-        assert!(log.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()));
+        let told = log.lines().map(|line| serde_json::from_str::<Told>(line).unwrap().events);
+        let played = game.deeds().iter().map(|deed| deed.events.clone());
+        assert!(told.eq([game.opening().to_vec()].into_iter().chain(played)), "{log}");
     }
 }
 
@@ -219,6 +229,23 @@ fn a_wrong_hash_is_found_at_its_line() {
     });
     assert!(matches!(&error.problem, Problem::Hash { found, .. } if found == "00000000deadbeef"));
     says(&error, &["line 8", "00000000deadbeef", "the 6 answers before it are good"]);
+}
+
+#[test]
+fn what_the_rules_refuse_is_data_and_named_for_programs() {
+    let game = Game::new(rulebook(), notation::setup::read(rulebook(), "quick usa russia\nseed 1").unwrap()).unwrap();
+    let header = save::write_log(&game, "Intrepid");
+    let read = |line: &str| save::read(rulebook(), &format!("{header}{line}\n")).unwrap_err();
+    let undone = read(r#"{"seat":1,"undo":"answer","hash":"00"}"#);
+    assert_eq!(undone.problem, Problem::UndoRefused(UndoRefusal::Nothing));
+    assert_eq!(undone.problem.to_string(), "taking back is refused: nothing");
+    let refused = read(r#"{"seat":1,"answer":"2 on 8d","hash":"00"}"#);
+    assert!(matches!(refused.problem, Problem::Refused(_)), "{refused}");
+    assert!(refused.to_string().contains("rule core p. 13"), "{refused}");
+    let twice = header.replace("russia", "usa");
+    let illegal = save::read(rulebook(), &twice).unwrap_err();
+    assert!(matches!(illegal.problem, Problem::IllegalSetup(SetupError::CountryTwice { .. })), "{illegal}");
+    assert!(illegal.to_string().contains("country_twice (country "), "{illegal}");
 }
 
 #[test]

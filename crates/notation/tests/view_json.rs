@@ -40,11 +40,11 @@ fn the_shape_of_a_view_never_changes_by_accident() {
     );
     check(
         &view["tiles"][0],
-        "space key name tier owner light cost slots output makes produces dice counter padlock lock open amplify strain \
+        "space key name tier owner light cost slots makes unique produces dice counter padlock lock open amplify strain \
          disabled scenario usable",
     );
     check(&view["wheels"]["power"], "drain available forecast bonus next_bonus");
-    check(&view["seats"][0]["offer"][0], "key name light cost drain slots output makes");
+    check(&view["seats"][0]["offer"][0], "key name light cost drain slots makes unique");
     check(&view["seats"][1]["pool"][0], "top front");
     assert!(view["seats"][0]["pool"][0].is_u64());
 }

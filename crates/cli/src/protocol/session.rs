@@ -6,6 +6,7 @@ use engine::game::{Game, UndoRefusal};
 use engine::question::{Answer, Answers, Asked, Decision, DecisionId};
 use engine::refusal::Refusal;
 use engine::seat::Seat;
+use engine::table::Outcome;
 use notation::view_json::{outcome, view_json};
 use notation::{answer, save, words};
 use serde_json::{Value, json};
@@ -18,7 +19,7 @@ use crate::saved;
 use crate::texts;
 
 /// The version of the messages; see `docs/protocol.md`.
-const PROTOCOL: u32 = 2;
+const PROTOCOL: u32 = 3;
 
 /// A game that another program plays.
 pub struct Session<'r> {
@@ -133,12 +134,19 @@ fn state(game: &Game, events: &[Happened], log: Vec<String>, table: bool) -> Val
         "deeds": game.deeds().len(),
         "events": events,
         "log": log,
-        "outcome": view.table.outcome.map(outcome),
+        "outcome": view.table.outcome.map(ending),
     });
     if table {
         reply["view"] = view_json(&view);
     }
     reply
+}
+
+/// How the game ended, with a sentence.
+fn ending(how: Outcome) -> Value {
+    let mut ending = outcome(how);
+    ending["text"] = words::outcome(how).into();
+    ending
 }
 
 /// Every question that waits; one to the whole crew is listed once.

@@ -1,5 +1,11 @@
 //! What can be wrong with a saved game.
 
+use engine::game::UndoRefusal;
+use engine::refusal::Refusal;
+use engine::setup::SetupError;
+use serde::Serialize;
+use serde_json::Value;
+
 use super::{ENGINE, LOG_FORMAT, LONGEST_LINE, MOST_ANSWERS};
 
 /// What is wrong with a saved game, and where.
@@ -29,8 +35,10 @@ pub enum Problem {
     Format { found: u32 },
     /// The game was played with other content.
     Rulebook { pack: Option<String>, found: String, ours: String },
-    /// The setup cannot be read or is not legal.
+    /// The setup cannot be read.
     Setup(String),
+    /// The rules do not allow the setup.
+    IllegalSetup(SetupError),
     /// The seed is not 64 hexadecimal digits.
     Seed(String),
     /// More answers than any honest game has.
@@ -42,7 +50,9 @@ pub enum Problem {
     /// The answer is no text that can be read here.
     Unreadable(String),
     /// The rules refuse the answer.
-    Refused(String),
+    Refused(Refusal),
+    /// The rules do not let it be taken back.
+    UndoRefused(UndoRefusal),
     /// The answer leads elsewhere than it did.
     Hash { found: String, ours: String, engine: String },
 }
@@ -98,12 +108,16 @@ impl std::fmt::Display for Problem {
                 write!(f, "the game was played with {pack}rulebook {}, and this is rulebook {ours}", short(found))
             }
             Problem::Setup(error) => write!(f, "the setup cannot be used: {error}"),
+            Problem::IllegalSetup(error) => write!(f, "the setup is not legal: {}", named("setup_error", error)),
             Problem::Seed(seed) => write!(f, "'{}' is no seed of 64 hexadecimal digits", short(seed)),
             Problem::TooManyAnswers => write!(f, "there are more than {MOST_ANSWERS} answers"),
             Problem::Seat(seat) => write!(f, "there is no seat {seat} in this game"),
             Problem::NotAsked(seat) => write!(f, "nothing is asked of seat {seat} at this point"),
             Problem::Unreadable(error) => write!(f, "the answer cannot be read: {error}"),
-            Problem::Refused(reason) => write!(f, "the answer is refused: {reason}"),
+            Problem::Refused(refusal) => write!(f, "the answer is refused: {}", named("refusal", refusal)),
+            Problem::UndoRefused(refusal) => {
+                write!(f, "taking back is refused: {}", named("undo_refusal", refusal))
+            }
             Problem::Hash { found, ours, engine } => {
                 write!(f, "the game is at {ours} after this answer, and the file says {}", short(found))?;
                 match engine == ENGINE {
@@ -113,6 +127,16 @@ impl std::fmt::Display for Problem {
             }
         }
     }
+}
+
+/// What programs call it, with what it says of itself: `not_yours (owner 2, rule core p. 13)`. Sentences for players come
+/// from whoever knows their language.
+fn named(word: &str, what: &impl Serialize) -> String {
+    let Ok(Value::Object(mut parts)) = serde_json::to_value(what) else { return String::new() };
+    let plain = |value: Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let word = parts.remove(word).map_or_else(String::new, plain);
+    let parts: Vec<String> = parts.into_iter().map(|(name, value)| format!("{name} {}", plain(value))).collect();
+    if parts.is_empty() { word } else { format!("{word} ({})", parts.join(", ")) }
 }
 
 /// Foreign text is only quoted as far as it helps.

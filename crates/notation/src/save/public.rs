@@ -1,20 +1,24 @@
 //! A log for everybody: what was answered and what happened, without the seed and all that lies face down.
 //!
 //! ```text
-//! {"intrepid_public":1,"engine":"0.1.0","rulebook":"1f…","setup":["seat usa power …"],"events":["USA rolls …"]}
-//! {"seat":1,"answer":"5 on 3b","events":["USA places a 5 …"]}
+//! {"intrepid_public":2,"engine":"0.1.0","rulebook":"1f…","setup":["seat usa power …"],"events":[{"event":"rolled",…}]}
+//! {"seat":1,"answer":"5 on 3b","events":[{"event":"placed","seat":1,"die":5,"spot":{…},"cause":{…}}]}
 //! {"seat":1,"undo":"answer"}
 //! ```
+//!
+//! Events are data, as in the protocol: whoever reads the log tells them in a language of their own. Format 1 held English
+//! sentences.
 
+use engine::cause::Happened;
 use engine::game::{Deed, Game, Latest};
 use engine::{State, View};
 use serde::Serialize;
 
 use super::{ENGINE, hex, to_line, undo_word};
-use crate::{answer, setup, words};
+use crate::{answer, setup};
 
 /// The version of the public format.
-const PUBLIC_FORMAT: u32 = 1;
+const PUBLIC_FORMAT: u32 = 2;
 
 #[derive(Serialize)]
 struct Opening<'a> {
@@ -22,7 +26,7 @@ struct Opening<'a> {
     engine: &'a str,
     rulebook: String,
     setup: Vec<&'a str>,
-    events: Vec<String>,
+    events: &'a [Happened],
 }
 
 #[derive(Serialize)]
@@ -32,8 +36,8 @@ struct Told<'a> {
     answer: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     undo: Option<&'a str>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    events: Vec<String>,
+    #[serde(skip_serializing_if = "<[Happened]>::is_empty")]
+    events: &'a [Happened],
 }
 
 /// The whole game so far for everybody to read; [`public_record`] goes on with it. Named decks and piles of a setup
@@ -48,7 +52,7 @@ pub fn public_log(game: &Game) -> String {
         engine: ENGINE,
         rulebook: hex(rulebook.hash),
         setup: written.lines().filter(|line| !hidden(line)).collect(),
-        events: words::opening(rulebook, state.table(), game.opening()),
+        events: game.opening(),
     });
     for deed in game.deeds() {
         log += &told(&state.view(rulebook), deed);
@@ -68,13 +72,12 @@ pub fn public_record(game: &Game) -> Option<String> {
         }
         Latest::TakenBack { seat, undo, .. } => {
             let undo = Some(undo_word(undo));
-            Some(to_line(&Told { seat: seat.number(), answer: None, undo, events: Vec::new() }))
+            Some(to_line(&Told { seat: seat.number(), answer: None, undo, events: &[] }))
         }
     }
 }
 
 fn told(before: &View, deed: &Deed) -> String {
     let answer = Some(answer::write(before, deed.seat, deed.question, deed.answer));
-    let events = words::events(before.rulebook, before.table, &deed.events);
-    to_line(&Told { seat: deed.seat.number(), answer, undo: None, events })
+    to_line(&Told { seat: deed.seat.number(), answer, undo: None, events: &deed.events })
 }

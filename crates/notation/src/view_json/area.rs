@@ -84,8 +84,8 @@ fn offer(view: &View, seat: Seat) -> Vec<Value> {
                 "cost": view.tile_cost(face),
                 "drain": super::tile::drain(face),
                 "slots": super::tile::slots(face.slots),
-                "output": crate::words::output(face),
                 "makes": super::tile::makes(face),
+                "unique": super::tile::unique(face),
             })
         })
         .collect()

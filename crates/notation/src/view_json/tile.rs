@@ -3,7 +3,7 @@
 use engine::View;
 use engine::board::Space;
 use engine::resource::Resource;
-use engine::rulebook::{Measure, Output, Slots, TileFace};
+use engine::rulebook::{Measure, Output, Slots, TileFace, Unique};
 use engine::table::Token;
 use serde_json::{Value, json};
 
@@ -24,8 +24,8 @@ pub(super) fn on_board(view: &View, space: Space) -> Value {
         "light": light_word(tile.light),
         "cost": face.cost,
         "slots": slots(face.slots),
-        "output": crate::words::output(face),
         "makes": makes(face),
+        "unique": unique(face),
         "produces": face.produces.iter().map(resource_word).collect::<Vec<_>>(),
         "dice": tile.dice.iter().flatten().map(|one| die(view, tile.owner, *one)).collect::<Vec<_>>(),
         "counter": tile.counter.map(|counter| counter.top().number()),
@@ -68,6 +68,15 @@ pub(super) fn makes(face: &TileFace) -> Vec<Value> {
         })
     };
     face.output.iter().flatten().map(made).collect()
+}
+
+/// What the tile makes that is no plain resource.
+pub(super) fn unique(face: &TileFace) -> Value {
+    match face.unique {
+        Some(Unique::AnyResource) => "any-resource".into(),
+        Some(Unique::MissionDie) => "mission-die".into(),
+        None => Value::Null,
+    }
 }
 
 /// What installing the tile drains.
