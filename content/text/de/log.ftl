@@ -22,7 +22,7 @@ log-bonus = Bonus für { $resource }
 
 log-round = Runde { $n } beginnt.
 log-phase = Phase { $n }: { $phase }.
-log-round-reset = Alle Würfel kommen zurück in den Vorrat, und die roten Marker gehen zurück.
+log-round-reset = Die Würfel kommen zurück in den Vorrat, die roten Marker gehen zurück.
 log-done = { $player } ist fertig.
 log-reopened = { $player } macht weiter.
 
@@ -98,7 +98,7 @@ log-paid-for-token = { $player } zahlt { $capacity } für einen Verstärkungsmar
 log-paid-for-research = { $player } zahlt { $capacity } für die Forschung.
 log-research-advanced = Die Forschung kommt voran.
 log-research-released = Die Forschung kommt voran: Stufe { $n } liegt aus.
-log-research-returned = Was für die Forschung nicht reichte, geht an die Zahler zurück.
+log-research-returned = Was für die Forschung nicht reichte, wird zurückgegeben.
 log-installed = { $player } baut { $tile } auf { $space } ein.
 log-track-advanced = { $player } rückt auf der Würfelleiste vor.
 log-track-back = { $player } rückt auf der Würfelleiste { $n ->

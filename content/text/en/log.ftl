@@ -22,7 +22,7 @@ log-bonus = { $resource } bonus
 
 log-round = Round { $n } begins.
 log-phase = Phase { $n }: { $phase }.
-log-round-reset = All dice return to the supply, and the red markers go back.
+log-round-reset = Dice return to the supply, and the red markers go back.
 log-done = { $player } is done.
 log-reopened = { $player } goes on.
 
@@ -107,7 +107,7 @@ log-paid-for-token = { $player } pays { $capacity } for an Amplify token.
 log-paid-for-research = { $player } pays { $capacity } for research.
 log-research-advanced = Research advances.
 log-research-released = Research advances: tier { $n } is on offer.
-log-research-returned = What did not suffice for research goes back to those who paid.
+log-research-returned = What did not suffice for research is given back.
 log-installed = { $player } installs { $tile } on { $space }.
 log-track-advanced = { $player } advances on the dice track.
 log-track-back = { $player } goes back { $n ->
