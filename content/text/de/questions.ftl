@@ -45,7 +45,6 @@ which-tile = Welches Plättchen?
 which-negatives-from = Welches Plättchen verliert sie?
 which-negatives-to = Welches Plättchen übernimmt die von { $tile }?
 which-lock-swap = Welcher Schlossmarker tauscht mit dem von { $tile } den Platz?
-which-space = Auf welchem Feld?
 which-number = Welche Zahl für { $tile }?
 which-lock = Welcher Schlossmarker für { $tile }?
 which-strain = Welche Ressource ändert der Belastungsmarker dort?

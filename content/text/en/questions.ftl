@@ -48,7 +48,6 @@ which-tile = Which tile?
 which-negatives-from = Which tile loses them?
 which-negatives-to = Which tile takes those of { $tile }?
 which-lock-swap = Which Lock token changes places with that of { $tile }?
-which-space = On which space?
 which-number = Which number for { $tile }?
 which-lock = Which Lock token for { $tile }?
 which-strain = Which resource does the Strain token change there?

@@ -1,11 +1,13 @@
 //! Everything is written in every language and looked at.
 
 mod arguments;
+mod asked;
 mod components;
 mod games;
 mod golden;
 mod keys;
 mod pack;
+mod refused;
 mod shapes;
 mod synthetic;
 

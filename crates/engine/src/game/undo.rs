@@ -30,6 +30,17 @@ pub enum UndoRefusal {
     Others { seat: Seat },
 }
 
+impl UndoRefusal {
+    /// A word for it, for programs and for the words of a language; it never changes.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            UndoRefusal::Nothing => "nothing-to-undo",
+            UndoRefusal::Fence { .. } => "fence",
+            UndoRefusal::Others { .. } => "others-built-on-it",
+        }
+    }
+}
+
 /// A fence that was crossed, for the record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Crossing {

@@ -1,6 +1,5 @@
 //! What a text in progress does, and which thing it wants now.
 
-use engine::abilities::counters::CounterVerb;
 use engine::abilities::dice::Change;
 use engine::abilities::locks::LockVerb;
 use engine::abilities::{Op, Progress, Source, Text};
@@ -32,7 +31,6 @@ keys! {
         NegativesFrom = "which-negatives-from",
         NegativesTo = "which-negatives-to",
         LockSwap = "which-lock-swap",
-        Space = "which-space",
         Number = "which-number",
         Lock = "which-lock",
         Strain = "which-strain",
@@ -154,18 +152,13 @@ impl<'a> Speaker<'a> {
             (ChoiceKind::Pose, _) => WhichKey::Value,
             (ChoiceKind::Shift, _) => WhichKey::Shift,
             (ChoiceKind::Way, _) => WhichKey::Way,
-            (ChoiceKind::Branch | ChoiceKind::Mission | ChoiceKind::Slot, _) => WhichKey::One,
+            (ChoiceKind::Branch | ChoiceKind::Mission | ChoiceKind::Slot | ChoiceKind::Space, _) => WhichKey::One,
             (ChoiceKind::Confirm, _) => WhichKey::Confirm,
             (ChoiceKind::Tile, Op::Negatives(_)) => {
                 return of_chosen(WhichKey::NegativesTo, WhichKey::NegativesFrom);
             }
             (ChoiceKind::Tile, Op::Locks(LockVerb::Swap)) => return of_chosen(WhichKey::LockSwap, WhichKey::Tile),
-            (
-                ChoiceKind::Tile,
-                Op::Counters(CounterVerb::Exchange(_) | CounterVerb::Shift(..) | CounterVerb::PickUp),
-            ) => WhichKey::Tile,
             (ChoiceKind::Tile, _) => WhichKey::Tile,
-            (ChoiceKind::Space, _) => WhichKey::Space,
             (ChoiceKind::TokenNumber, _) => return of_chosen(WhichKey::Number, WhichKey::Value),
             (ChoiceKind::Lock, _) => return of_chosen(WhichKey::Lock, WhichKey::One),
             (ChoiceKind::Resource, Op::Negatives(_)) => WhichKey::Strain,
