@@ -32,7 +32,10 @@ answer-free = Nutze freie Aktion { $n }
 
 answer-bonus-capacity = Nimm den Bonus von { $resource }: { $capacity } für alle
 answer-bonus-mission = Nimm den Bonus von { $resource }: bring { $mission } voran
-answer-research = Zahle { $capacity } für die Forschung (es fehlen { $missing })
+answer-research = Zahle { $capacity } für die Forschung (es { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+ })
 answer-install = Baue { $tile }{ $side ->
     [red] { " " }(rote Seite)
     [blue] { " " }(blaue Seite)
@@ -51,7 +54,7 @@ answer-done-placing = Fertig mit dem Platzieren
 answer-done-bonus = Fertig mit den Boni
 answer-done-spending = Fertig mit dem Ausgeben
 answer-done = Fertig
-answer-decline = Nein, darauf verzichten
+answer-decline = Nein, ich verzichte
 
 ## Auswahl
 
@@ -81,7 +84,6 @@ choice-tile-counter = { $tile }, Zählerwürfel { $n }
 choice-space-taken = { $space }; dort wird { $tile } zerstört
 choice-number = Zahl { $n }
 choice-lock = Schlossmarker { $numbers }
-choice-lock-unknown = Schlossmarker Nummer { $n }
 choice-dice = { $n } Würfel
 choice-split = { $n } von { $resource }, { $rest } von { $other }
 choice-offer = { $tile } ({ $cost }; [{ $slots }] { $output })
@@ -92,14 +94,6 @@ choice-mission = { $mission } (auf { $n })
 choice-slot = Die { $die } auf Platz { $slot }
 choice-slot-empty = Platz { $slot }
 choice-unknown = Nummer { $n } der Liste
-
-## Dinge in Antworten
-
-answer-capacity = { $n } Kapazität
-answer-amount = { $n } { $resource }
-answer-dock-name = Andockmodul { $n }
-answer-no-mission = keine Mission
-answer-no-card = keine Karte
 
 ## Was ein Plättchen nimmt und erzeugt, in wenigen Worten
 

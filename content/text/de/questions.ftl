@@ -34,10 +34,12 @@ question-habitation = Welche Ressource erzeugt das Wohnmodul ({ $n } Würfel)?
 
 ## Was gewünscht ist
 
-which-die = Welchen Würfel { $in }?
+which-die = Welchen Würfel?
+which-spared = Welcher Würfel bleibt, wie er ist?
 which-pose = Wie soll er liegen?
 which-value = Welcher Wert?
 which-shift = Um wie viel?
+which-up-or-down = Erhöhen oder senken?
 which-way = In welche Richtung?
 which-one = Was davon?
 which-confirm = Ja oder nein?

@@ -75,5 +75,5 @@ refusal-badge-used = Dieses Abzeichen wurde in dieser Runde schon benutzt.
 ## Zurücknehmen
 
 refusal-nothing-to-undo = Du hast nichts getan, was du zurücknehmen könntest.
-refusal-fence = Das hat etwas Verborgenes gezeigt, etwa einen Wurf oder eine Karte, und bleibt.
+refusal-fence = Das hat etwas Verborgenes gezeigt und bleibt: { $event }
 refusal-others-built-on-it = { $player } hat seitdem darauf aufgebaut und müsste erst selbst etwas zurücknehmen.

@@ -81,7 +81,6 @@ choice-tile-counter = { $tile }, Counter die { $n }
 choice-space-taken = { $space }, destroying { $tile }
 choice-number = Number { $n }
 choice-lock = Lock token { $numbers }
-choice-lock-unknown = Lock token number { $n }
 choice-dice = { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -95,14 +94,6 @@ choice-mission = { $mission } (at { $n })
 choice-slot = The { $die } in slot { $slot }
 choice-slot-empty = Slot { $slot }
 choice-unknown = Number { $n } of the list
-
-## Things in answers
-
-answer-capacity = { $n } Capacity
-answer-amount = { $n } { $resource }
-answer-dock-name = Docking Module { $n }
-answer-no-mission = no Mission
-answer-no-card = no card
 
 ## What a tile takes and makes, in a few words
 

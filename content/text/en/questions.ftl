@@ -37,10 +37,12 @@ question-habitation = Which resource does the Habitation Module make ({ $n ->
 
 ## What is wanted
 
-which-die = Which die { $in }?
+which-die = Which die?
+which-spared = Which die stays as it is?
 which-pose = How should it lie?
 which-value = Which value?
 which-shift = By how much?
+which-up-or-down = Up or down?
 which-way = Which way?
 which-one = Which one?
 which-confirm = Yes or no?

@@ -75,5 +75,5 @@ refusal-badge-used = That badge has been used this round.
 ## Taking back
 
 refusal-nothing-to-undo = There is nothing of yours to take back.
-refusal-fence = That has shown something hidden, such as a roll or a card, and stays.
+refusal-fence = That has shown something hidden and stays: { $event }
 refusal-others-built-on-it = { $player } has built on it since; ask them to take theirs back first.

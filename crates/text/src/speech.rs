@@ -14,6 +14,7 @@ mod telling;
 // What is asked, answered and refused.
 mod answer;
 mod choice;
+mod deed;
 mod question;
 mod refusal;
 mod setup;

@@ -1,5 +1,6 @@
 //! What the embedded pack must be, whatever its numbers.
 
+use engine::abilities::{StationText, Target};
 use engine::effect::Tier;
 use engine::resource::Light;
 use engine::rulebook::{Deck, Level, Rulebook, TileId, Unique};
@@ -75,4 +76,18 @@ fn a_text_is_found_by_its_program() {
     assert!(abilities.all(|face| !pack.text(face.ability).is_empty()));
     let mut plain = book.faces.iter().filter(|face| !face.has_ability);
     assert!(plain.all(|face| pack.text(face.ability).is_empty()));
+}
+
+#[test]
+fn every_step_of_a_text_knows_its_effect() {
+    let pack = embedded_pack();
+    for country in &pack.rulebook.countries {
+        for free in &country.free {
+            let effects = pack.text(free.effect);
+            let found = pack.effect_at(Target(free.effect.0)).unwrap();
+            assert_eq!(found, (&effects[0], effects), "{} {}", country.key, free.key);
+        }
+    }
+    let station = pack.rulebook.texts.station(StationText::Dock);
+    assert_eq!(pack.effect_at(Target(station.0)), None, "a text of the station has no effects");
 }

@@ -94,8 +94,8 @@ impl View<'_> {
         if self.country(seat).oriented { die.flipped() } else { Die::flat(die.top().opposite()) }
     }
 
-    /// How much an effect means.
-    pub(super) fn amount(&self, text: &Text, amount: Amount) -> u8 {
+    /// How much an effect of a text in progress means now.
+    pub fn amount(&self, text: &Text, amount: Amount) -> u8 {
         match amount {
             Amount::N(n) => n,
             Amount::ByToxicDice(table) => table[usize::from(self.table.toxic_dice().min(7))],

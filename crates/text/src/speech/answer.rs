@@ -12,7 +12,7 @@ use engine::seat::Seat;
 
 use crate::key::Key;
 use crate::keys;
-use crate::span::{Line, Thing, capital, mark};
+use crate::span::{Line, capital};
 use crate::speech::Speaker;
 use crate::words::{Words, after_blank};
 
@@ -43,11 +43,6 @@ keys! {
         DoneSpending = "answer-done-spending",
         Done = "answer-done",
         Decline = "answer-decline",
-        Capacity = "answer-capacity",
-        Amount = "answer-amount",
-        DockName = "answer-dock-name",
-        NoMission = "answer-no-mission",
-        NoCard = "answer-no-card",
     }
 }
 
@@ -66,13 +61,13 @@ impl Speaker<'_> {
             Answer::Free(index) => self.free_action(seat, index),
             Answer::Bonus(resource, mission) => self.bonus(resource, mission),
             Answer::Research(share) => {
-                let words = words.with("capacity", self.the_capacity(share.into()));
+                let words = words.with("capacity", self.writer.the_capacity(share.into()));
                 self.say(AnswerKey::Research, words.with("missing", self.view.research_missing()))
             }
             Answer::Install { index, light } => self.installed(seat, index, light),
             Answer::AddDie => self.next_die(seat),
             Answer::Amplify => {
-                let cost = self.the_capacity(self.view.amplify_cost().into());
+                let cost = self.writer.the_capacity(self.view.amplify_cost().into());
                 self.say(AnswerKey::Amplify, words.with("cost", cost))
             }
             Answer::Badge(index) => self.badge_used(seat, index),
@@ -93,14 +88,11 @@ impl Speaker<'_> {
                 self.say(AnswerKey::Tile, words.with("makes", makes).with("toxic", self.toxic(&[die])))
             }
             Spot::Mission => {
-                let top = self.view.table.missions.top.map(|top| self.the_mission(top));
-                let mission = top.unwrap_or_else(|| self.writer.word(AnswerKey::NoMission));
-                self.say(AnswerKey::Mission, words.with("mission", mission).with("toxic", self.toxic(&[die])))
+                let words = words.with("mission", self.the_next_mission());
+                self.say(AnswerKey::Mission, words.with("toxic", self.toxic(&[die])))
             }
             Spot::Card(index, slot) => {
-                let card = self.view.table.cards.get(index).map(|up| self.the_card(up.card));
-                let card = card.unwrap_or_else(|| self.writer.word(AnswerKey::NoCard));
-                let words = words.with("card", card).with("slot", u16::from(slot) + 1);
+                let words = words.with("card", self.the_card_up(index)).with("slot", u16::from(slot) + 1);
                 self.say(AnswerKey::Card, words.with("toxic", self.toxic(&[die])))
             }
             Spot::Dock(dock) => {
@@ -109,7 +101,7 @@ impl Speaker<'_> {
                     Dock::OrHigher => "higher",
                     Dock::OrLower => "lower",
                 };
-                self.say(AnswerKey::Dock, words.with("dock", self.the_dock(dock)).with("arrival", arrival))
+                self.say(AnswerKey::Dock, words.with("dock", self.writer.the_dock(dock)).with("arrival", arrival))
             }
             Spot::Habitation => self.say(AnswerKey::Habitation, words.with("toxic", self.toxic(&[die]))),
         }
@@ -143,7 +135,7 @@ impl Speaker<'_> {
         let (before, after) = (forecast(&before), forecast(&after));
         let gain = |resource: &Resource| after[resource.index()] - before[resource.index()];
         let gains = Resource::ALL.into_iter().filter(|resource| gain(resource) != 0);
-        let gains: Vec<String> = gains.map(|resource| self.the_amount(resource, gain(&resource))).collect();
+        let gains: Vec<String> = gains.map(|resource| self.writer.the_amount(resource, gain(&resource))).collect();
         let words = Words::new().flag("made", !gains.is_empty()).flag("strain", matched);
         self.say(AnswerKey::Makes, words.with("gains", self.writer.list(&gains, Key::ListAnd)))
     }
@@ -161,9 +153,9 @@ impl Speaker<'_> {
             None => {
                 let table = self.view.table;
                 let by = table.quantity(Quantity::BonusCapacity, self.view.rulebook.tables.bonus_capacity);
-                self.say(AnswerKey::BonusCapacity, words.with("capacity", self.the_capacity(by.into())))
+                self.say(AnswerKey::BonusCapacity, words.with("capacity", self.writer.the_capacity(by.into())))
             }
-            Some(index) => self.say(AnswerKey::BonusMission, words.with("mission", self.active_mission(index))),
+            Some(index) => self.say(AnswerKey::BonusMission, words.with("mission", self.the_active_mission(index))),
         }
     }
 
@@ -175,7 +167,7 @@ impl Speaker<'_> {
             (true, Light::Red) => "red",
             (true, Light::Blue) => "blue",
         };
-        let cost = self.the_capacity(self.view.tile_cost(face).into());
+        let cost = self.writer.the_capacity(self.view.tile_cost(face).into());
         let words = Words::new().with("tile", self.the_face(tile, light)).with("side", side).with("cost", cost);
         let drain = face.drain.map(|(resource, by)| {
             let by = self.view.table.quantity(Quantity::TileDrain, by);
@@ -192,7 +184,7 @@ impl Speaker<'_> {
         let dice = self.view.track(seat).dice.get(usize::from(self.view.table.of(seat).track) + 1);
         match (self.view.die_cost(seat), dice) {
             (Some(cost), Some(dice)) => {
-                let words = Words::new().with("cost", self.the_capacity(cost.into()));
+                let words = Words::new().with("cost", self.writer.the_capacity(cost.into()));
                 self.say(AnswerKey::Track, words.with("dice", *dice))
             }
             _ => self.writer.word(AnswerKey::TrackEnd),
@@ -208,26 +200,6 @@ impl Speaker<'_> {
             }
             None => self.say(AnswerKey::BadgeUnknown, Words::new().with("n", u16::from(index) + 1)),
         }
-    }
-
-    pub(super) fn the_capacity(&self, n: u16) -> String {
-        let words = self.say(AnswerKey::Capacity, Words::new().with("n", n));
-        mark(&Thing::Capacity(i16::try_from(n).unwrap_or(i16::MAX)), &words)
-    }
-
-    pub(super) fn the_dock(&self, dock: u8) -> String {
-        mark(&Thing::Dock(dock), &self.say(AnswerKey::DockName, Words::new().with("n", u16::from(dock) + 1)))
-    }
-
-    /// The active mission with this index.
-    pub(super) fn active_mission(&self, index: u8) -> String {
-        let mission = self.view.table.missions.get(index).map(|active| self.the_mission(active.card));
-        mission.unwrap_or_else(|| self.writer.word(AnswerKey::NoMission))
-    }
-
-    fn the_amount(&self, resource: Resource, amount: i16) -> String {
-        let words = Words::new().with("n", amount).with("resource", self.writer.the_resource(resource));
-        mark(&Thing::Amount { resource, amount }, &self.say(AnswerKey::Amount, words))
     }
 }
 

@@ -40,7 +40,6 @@ keys! {
         SpaceTaken = "choice-space-taken",
         Number = "choice-number",
         Lock = "choice-lock",
-        LockUnknown = "choice-lock-unknown",
         Dice = "choice-dice",
         Split = "choice-split",
         Offer = "choice-offer",
@@ -91,10 +90,10 @@ impl Speaker<'_> {
             Choice::Paid => self.writer.word(ChoiceKey::Paid),
             Choice::Mission(index) => {
                 let shows = self.view.table.missions.get(index).map_or(0, |mission| mission.die.number());
-                let words = Words::new().with("mission", self.active_mission(index));
+                let words = Words::new().with("mission", self.the_active_mission(index));
                 self.say(ChoiceKey::Mission, words.with("n", shows))
             }
-            Choice::Dock(dock) => self.the_dock(dock),
+            Choice::Dock(dock) => self.writer.the_dock(dock),
             Choice::Slot(slot) => self.slot_of_counter(seat, slot),
         }
     }
@@ -184,19 +183,15 @@ impl Speaker<'_> {
         }
     }
 
-    /// The numbers of a player's Lock token.
     fn the_lock_token(&self, seat: Seat, lock: u8) -> String {
-        match self.view.country(seat).locks.get(usize::from(lock)) {
-            Some(numbers) => self.say(ChoiceKey::Lock, Words::new().with("numbers", self.the_numbers(*numbers))),
-            None => self.say(ChoiceKey::LockUnknown, Words::new().with("n", lock)),
-        }
+        self.say(ChoiceKey::Lock, Words::new().with("numbers", self.the_lock(seat, lock)))
     }
 
     fn how_much(&self, text: Option<&Text>, amount: u8) -> String {
         match (self.view.flow.step, text.map(|text| self.op(text))) {
             (Step::Split(cursor), _) => self.split(cursor, amount).unwrap_or_else(|| amount.to_string()),
             (_, Some(Op::Cycle(_))) => self.say(ChoiceKey::Dice, Words::new().with("n", amount)),
-            (_, Some(Op::Capacity(CapacityVerb::Transfer(_)))) => self.the_capacity(amount.into()),
+            (_, Some(Op::Capacity(CapacityVerb::Transfer(_)))) => self.writer.the_capacity(amount.into()),
             _ => amount.to_string(),
         }
     }
@@ -213,7 +208,7 @@ impl Speaker<'_> {
     fn offered(&self, seat: Seat, index: u8) -> String {
         let (tile, light) = (self.view.set_tile(seat, index), self.view.table.of(seat).light);
         let face = self.view.rulebook.face(tile, light);
-        let cost = self.the_capacity(self.view.tile_cost(face).into());
+        let cost = self.writer.the_capacity(self.view.tile_cost(face).into());
         let words = Words::new().with("tile", self.the_face(tile, light)).with("cost", cost);
         let (slots, output) = (self.writer.short_slots(face.slots), self.writer.short_output(face));
         self.say(ChoiceKey::Offer, words.line("slots", &slots).line("output", &output))

@@ -6,7 +6,6 @@ use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, CardId, MissionId, TileId};
 use engine::seat::Seat;
 
-use crate::context::Hand;
 use crate::dice::Case;
 use crate::name::Named;
 use crate::scribe::Scribe;
@@ -174,10 +173,5 @@ impl Speaker<'_> {
     pub(crate) fn place(&self, seat: Seat, zone: engine::effect::Zone, case: Case) -> String {
         let mut scribe = Scribe::new(self.writer, Context::country(self.view.country(seat)));
         scribe.of_them(|scribe| scribe.place(zone, case))
-    }
-
-    /// What a player's country calls the dice that can be placed.
-    pub(crate) fn hand(&self, seat: Option<Seat>) -> Hand {
-        if seat.is_some_and(|seat| self.view.country(seat).reserve) { Hand::Reserve } else { Hand::Pool }
     }
 }

@@ -62,7 +62,8 @@ impl Speaker<'_> {
             Question::Bonus => self.writer.word(QuestionKey::Bonus),
             Question::Spend => {
                 let capacity = seat.map_or(0, |seat| self.view.table.of(seat).capacity);
-                self.say(QuestionKey::Spend, Words::new().with("capacity", self.the_capacity(capacity)))
+                let capacity = i16::try_from(capacity).unwrap_or(i16::MAX);
+                self.say(QuestionKey::Spend, Words::new().with("capacity", self.writer.the_capacity(capacity)))
             }
             Question::Choose(ask) => match self.text(seat) {
                 Some(text) => self.of_text(text, &ask),

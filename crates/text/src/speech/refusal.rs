@@ -1,5 +1,6 @@
 //! Why an answer was not taken, what would make it legal, and where the rule stands.
 
+use engine::cause::{Cause, Happened};
 use engine::game::UndoRefusal;
 use engine::refusal::Refusal;
 use engine::resource::Resource;
@@ -80,7 +81,11 @@ impl Speaker<'_> {
     pub fn undo_refusal(&self, refusal: &UndoRefusal) -> Line {
         let reason = match refusal {
             UndoRefusal::Nothing => self.writer.word(RefusalKey::NothingToUndo),
-            UndoRefusal::Fence { .. } => self.writer.word(RefusalKey::Fence),
+            UndoRefusal::Fence { event } => {
+                // A roll or a reveal reads the same whatever led to it.
+                let shown = self.event(&Happened { event: *event, cause: Cause::Round });
+                self.say(RefusalKey::Fence, Words::new().line("event", &shown))
+            }
             UndoRefusal::Others { seat } => {
                 self.say(RefusalKey::OthersBuiltOnIt, Words::new().with("player", self.the_player(*seat)))
             }
@@ -158,9 +163,9 @@ impl Speaker<'_> {
             Refusal::ToxicUnpaid { missing } => words.with("n", missing),
             Refusal::Needs { cond } => words.with("cond", self.writer.when(&[cond], Context::new(Place::Country))),
             Refusal::CapacityShort { cost, have } => {
-                words.with("cost", self.the_capacity(cost.into())).with("have", have)
+                words.with("cost", self.writer.the_capacity(cost.into())).with("have", have)
             }
-            Refusal::MoreThanMissing { missing } => words.with("missing", self.the_capacity(missing.into())),
+            Refusal::MoreThanMissing { missing } => words.with("missing", self.writer.the_capacity(missing.into())),
             Refusal::TierNotReleased { tier, released } => words.with("tier", tier).with("released", released),
             Refusal::NoBonus { resource, next } => {
                 let words = words.with("resource", self.writer.the_resource(resource));

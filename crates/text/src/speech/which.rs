@@ -1,29 +1,31 @@
-//! What a text in progress does, and which thing it wants now.
+//! Which thing a text in progress wants now.
 
-use engine::abilities::dice::Change;
+use engine::abilities::counters::CounterVerb;
+use engine::abilities::dice::{Change, ChangeDice};
 use engine::abilities::locks::LockVerb;
 use engine::abilities::{Op, Progress, Source, Text};
-use engine::effect::{Effect, Zone};
+use engine::effect::{Dice, Steps, Take, Zone};
 use engine::flow::Step;
 use engine::question::{ChoiceKind, Options};
 use engine::seat::Seat;
 
-use crate::context::{Context, Fill};
+use crate::context::Context;
 use crate::dice::Case;
 use crate::keys;
 use crate::scribe::Scribe;
 use crate::speech::Speaker;
 use crate::speech::question::QuestionKey;
-use crate::voice::{Mood, Voice};
 use crate::words::Words;
 
 keys! {
     /// Which thing is wanted.
     pub(crate) enum WhichKey {
         Die = "which-die",
+        Spared = "which-spared",
         Pose = "which-pose",
         Value = "which-value",
         Shift = "which-shift",
+        UpOrDown = "which-up-or-down",
         Way = "which-way",
         One = "which-one",
         Confirm = "which-confirm",
@@ -64,45 +66,6 @@ impl<'a> Speaker<'a> {
             (Source::Placement | Source::Dock { .. } | Source::Arrival { .. }, _) => None,
             (Source::CalledCycle | Source::Install { .. } | Source::Amplify, _) => None,
         }
-    }
-
-    /// What the text does next, in the words of its effect; nothing for a text of the station itself.
-    pub(super) fn deed(&self, text: &Text, may: bool) -> Option<String> {
-        let (effect, whole) = self.pack.effect_at(text.at)?;
-        let mut scribe = Scribe::new(self.writer, self.context(text));
-        if !may {
-            return Some(scribe.sentences(std::slice::from_ref(effect)));
-        }
-        // Whoever decides whether to begin wants to know what it leads to.
-        let optional = optional(whole, effect).unwrap_or(std::slice::from_ref(effect));
-        Some(scribe.sentences(&[Effect::May(optional.to_vec())]))
-    }
-
-    /// Effects as a command to a player, without a full stop.
-    pub(super) fn command(&self, seat: Seat, effects: &[Effect]) -> String {
-        let mut scribe = Scribe::new(self.writer, Context::country(self.view.country(seat)));
-        scribe.clauses(effects, Voice::new(Mood::Do))
-    }
-
-    /// The branch of the choice that a text stands at, as a command.
-    pub(super) fn branch(&self, seat: Seat, text: &Text, branch: u8) -> Option<String> {
-        let (Effect::Either(branches), _) = self.pack.effect_at(text.at)? else { return None };
-        let effects = branches.get(usize::from(branch).checked_sub(1)?)?;
-        let mood = if text.seat.is_some() { Mood::Do } else { Mood::Crew };
-        let context = if text.seat.is_some() { Context::country(self.view.country(seat)) } else { self.context(text) };
-        Some(Scribe::new(self.writer, context).clauses(effects, Voice::new(mood)))
-    }
-
-    /// A question speaks to its player in full sentences, wherever the text is printed.
-    fn context(&self, text: &Text) -> Context {
-        let disaster = self.view.disaster();
-        let context = match text.seat {
-            Some(seat) => Context::country(self.view.country(seat)),
-            None => Context::card(disaster),
-        };
-        let tile = text.space().and_then(|space| self.view.table.tile(space));
-        let fill = tile.map_or(Fill::Single, |tile| Fill::of(self.view.face(tile).slots));
-        Context { fill, scenario: disaster.scenario, ..context }
     }
 
     /// Where dice of the player lie who is spoken to: "in your pool".
@@ -146,11 +109,10 @@ impl<'a> Speaker<'a> {
             None => self.writer.word(otherwise),
         };
         let key = match (ask.kind, self.op(text)) {
-            (ChoiceKind::Die(zone), _) => return self.which_die(text, zone),
-            (ChoiceKind::Queued, _) => return self.which_die(text, Zone::Queue),
+            (ChoiceKind::Die(_) | ChoiceKind::Queued, op) => which_die(op),
             (ChoiceKind::Pose, Op::Dice(verb)) if verb.change == Change::Turn => WhichKey::Pose,
             (ChoiceKind::Pose, _) => WhichKey::Value,
-            (ChoiceKind::Shift, _) => WhichKey::Shift,
+            (ChoiceKind::Shift, op) => which_shift(op),
             (ChoiceKind::Way, _) => WhichKey::Way,
             (ChoiceKind::Branch | ChoiceKind::Mission | ChoiceKind::Slot | ChoiceKind::Space, _) => WhichKey::One,
             (ChoiceKind::Confirm, _) => WhichKey::Confirm,
@@ -174,10 +136,6 @@ impl<'a> Speaker<'a> {
         self.writer.word(key)
     }
 
-    fn which_die(&self, text: &Text, zone: Zone) -> String {
-        self.say(WhichKey::Die, Words::new().with("in", self.your_place(text.seat, zone)))
-    }
-
     /// How a payment stands.
     fn paying(&self, text: &Text) -> String {
         let discount = text.seat.map_or(0, |seat| self.view.table.of(seat).discount);
@@ -190,13 +148,19 @@ impl<'a> Speaker<'a> {
     }
 }
 
-/// What may be declined together with this effect, which is its beginning.
-fn optional<'e>(effects: &'e [Effect], first: &Effect) -> Option<&'e [Effect]> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::May(inner) if inner.first().is_some_and(|inner| std::ptr::eq(inner, first)) => Some(inner.as_slice()),
-        Effect::May(inner) | Effect::Repeat(inner) | Effect::If(_, inner) => optional(inner, first),
-        Effect::EachSeat(_, inner) | Effect::Give(_, inner) => optional(inner, first),
-        Effect::Either(branches) => branches.iter().find_map(|branch| optional(branch, first)),
-        _ => None,
-    })
+/// Which die, and what for: of all but one the one that is left out, of all alike what they show.
+const fn which_die(op: &Op) -> WhichKey {
+    match op {
+        Op::Dice(ChangeDice { dice: Dice { take: Take::AllButOne, .. }, .. }) => WhichKey::Spared,
+        Op::Dice(ChangeDice { dice: Dice { take: Take::AllAlike, .. }, .. }) => WhichKey::Value,
+        _ => WhichKey::Die,
+    }
+}
+
+const fn which_shift(op: &Op) -> WhichKey {
+    match op {
+        Op::Dice(ChangeDice { change: Change::Shift(Steps::Within(2..)), .. }) => WhichKey::Shift,
+        Op::Counters(CounterVerb::Shift(_, Steps::Within(2..))) => WhichKey::Shift,
+        _ => WhichKey::UpOrDown,
+    }
 }

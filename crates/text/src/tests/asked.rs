@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use content::Pack;
-use engine::abilities::{Source, Text};
+use engine::abilities::{Program, Source, StationText, Text};
 use engine::die::{Die, Face};
 use engine::event::{Silent, Spot};
 use engine::flow::{Cursor, Flow, Step};
@@ -17,7 +17,7 @@ use fastrand::Rng;
 use super::{check_words, used, writers};
 use crate::key::Message;
 use crate::speech::{AnswerKey, ChoiceKey, QuestionKey, ShortKey, WhichKey};
-use crate::{Speaker, Writer};
+use crate::{Context, Place, Speaker, Writer};
 
 /// How many random games are played: every country meets every disaster, alone and together.
 const GAMES: u64 = 48;
@@ -59,7 +59,6 @@ fn check_seat(speaker: &Speaker, seat: Seat, answers: &mut Answers) {
     let listed: Vec<String> =
         answers.iter().map(|answer| speaker.answer(seat, decision.question, *answer).into()).collect();
     listed.iter().for_each(|answer| check_answer(answer));
-    if std::env::var("DUMP").is_ok() { println!("Q {} {question}", speaker.writer.code()); listed.iter().for_each(|a| println!("A {} {a}", speaker.writer.code())); }
     let distinct: BTreeSet<&String> = listed.iter().collect();
     assert_eq!(distinct.len(), listed.len(), "answers that read alike: {question} {listed:#?}");
 }
@@ -165,6 +164,40 @@ fn rare_tiles(speaker: &Speaker, seat: Seat) {
     for output in [[None; 2], [Some((Resource::Power, lower)), None]] {
         check_words(&speaker.writer.short_output(&TileFace { output, unique: None, ..face.clone() }), "an output");
     }
+}
+
+/// What a text asks at its first step, of its player.
+fn asks(source: Source, at: Program, kind: ChoiceKind, may: bool) -> [String; 2] {
+    let (book, seat) = (content::embedded(), Seat::from_index(0).unwrap());
+    let setup = testkit::setup_with(book, &mut Rng::with_seed(5), 2, 0);
+    let state = State::new(book, &setup, &mut Silent).unwrap();
+    let mut flow = Flow { step: Step::Spend, ..*state.view(book).flow };
+    flow.lanes[0].text = Some(Text::new(at, Some(seat), source));
+    let view = View { flow: &flow, ..state.view(book) };
+    let question = Question::Choose(Options { may, ..Options::new(kind, 1) });
+    let decision = Decision { id: DecisionId(0), asked: Asked::Seat(seat), question };
+    writers().map(|writer| {
+        let line = writer.speaker(content::embedded_pack(), view).question(&decision);
+        line.split_once(": ").unwrap().1.to_owned()
+    })
+}
+
+#[test]
+fn what_an_ability_asks_is_said_in_the_words_of_its_effect() {
+    let book = content::embedded();
+    let free = |key: &str| {
+        let actions = book.countries.iter().flat_map(|country| &country.free);
+        actions.into_iter().find(|free| free.key == key).unwrap().effect
+    };
+    let source = Source::FreeAction { index: 0 };
+    let unlock = asks(source, free("unlock"), ChoiceKind::Tile, false);
+    for (question, writer) in unlock.iter().zip(writers()) {
+        let text = writer.ability(content::embedded_pack().text(free("unlock")), Context::new(Place::Country));
+        assert!(question.starts_with(text.as_str()), "{question} is asked for {text}");
+    }
+    assert!(unlock[0].ends_with(" Which tile?") && unlock[1].ends_with(" Welches Plättchen?"), "{unlock:?}");
+    let called = asks(Source::CalledCycle, book.texts.station(StationText::Cycle), ChoiceKind::Amount, false);
+    assert_eq!(called[0], "A crew mate has called “cycle”, so you must cycle too. How many dice?");
 }
 
 #[test]

@@ -144,7 +144,8 @@ fn every_refusal_says_why_and_names_its_rule() {
 #[test]
 fn programs_and_languages_call_a_refusal_the_same() {
     let known: Vec<&str> = RefusalKey::ALL.iter().map(|key| key.id()).collect();
-    let keys = refusals().iter().map(Refusal::key).chain(undo_refusals().iter().map(UndoRefusal::key)).collect::<Vec<_>>();
+    let keys =
+        refusals().iter().map(Refusal::key).chain(undo_refusals().iter().map(UndoRefusal::key)).collect::<Vec<_>>();
     for key in keys {
         assert!(known.contains(&format!("refusal-{key}").as_str()), "there is no refusal-{key}");
     }

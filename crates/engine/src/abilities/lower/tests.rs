@@ -129,3 +129,21 @@ fn what_is_given_stands_behind_the_text_that_gives() {
         (&[either(&[&[give([ONE])], &[TWO]])], "either [1, 3], give 6, go 5, +2, go 5, end, +1, end"),
     ]);
 }
+
+#[test]
+fn every_step_comes_from_an_effect() {
+    let text = [either(&[&[PERMIT], &[give([TWO])]]), may([ONE, repeat([PAY, TWO])]), when([ONE])];
+    let (Effect::May(optional), Effect::If(_, last)) = (&text[1], &text[2]) else { unreachable!() };
+    let Effect::Repeat(often) = &optional[1] else { unreachable!() };
+    let Effect::Either(branches) = &text[0] else { unreachable!() };
+    let Effect::Give(_, gift) = &branches[1][0] else { unreachable!() };
+    let choice = [Some(&text[0]), Some(&branches[0][0]), Some(&text[0]), Some(&branches[1][0]), Some(&text[0])];
+    let [again, price, gain] = [&optional[1], &often[0], &often[1]].map(Some);
+    let optional = [Some(&text[1]), Some(&optional[0]), again, price, gain, again];
+    let rest = [Some(&text[2]), Some(&last[0]), None, Some(&gift[0]), None];
+    let expected: Vec<_> = choice.into_iter().chain(optional).chain(rest).collect();
+    assert_eq!(Texts::origins(&text), expected);
+    let mut texts = Texts::default();
+    let start = texts.add(&text);
+    assert_eq!(texts.len() - usize::from(start.0), expected.len(), "one for each step");
+}
