@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use content::Pack;
 use engine::State;
 use engine::event::Silent;
-use notation::words;
+use text::{Language, Writer};
 
 use crate::cell::{Cell, Known};
 use crate::crew;
@@ -40,7 +40,7 @@ impl<'p> Experiment<'p> {
         let known = cell.known(&pack.rulebook)?;
         let setup = crew::draw(&pack.rulebook, &known, crew::game_seed(seed, 0));
         let laid_out = State::new(&pack.rulebook, &setup, &mut Silent);
-        laid_out.map_err(|error| words::setup_error(&pack.rulebook, &error))?;
+        laid_out.map_err(|error| Writer::new(Language::ENGLISH).setup_error(pack, &error))?;
         Ok(Experiment { header: Header::new(pack, cell, player, seed, games), pack, known })
     }
 

@@ -13,7 +13,6 @@ use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 use engine::setup::Setup;
 use notation::save::MOST_ANSWERS;
-use notation::words;
 
 use crate::observer::Observer;
 use crate::record::{Ending, GameRecord};
@@ -40,7 +39,7 @@ impl Trial {
         let mut observer = None;
         let played = catch_unwind(AssertUnwindSafe(|| {
             let mut state = State::new(rulebook, &setup, &mut Silent)
-                .map_err(|error| format!("the setup is refused: {}", words::setup_error(rulebook, &error)))?;
+                .map_err(|error| format!("the setup is refused: {error:?}"))?;
             let observer = observer.insert(Observer::new(rulebook, &setup, state.table()));
             finish(rulebook, &mut state, bot().as_mut(), observer, &mut answers)
         }));
