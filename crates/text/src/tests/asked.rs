@@ -88,6 +88,7 @@ fn every_question_and_every_answer_reads_well_and_every_message_is_used() {
     let used = used();
     let unused: Vec<&str> = known.filter(|id| !used.contains(id)).collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
+    super::arguments::check();
 }
 
 /// What no game here asks or lists can still be put into words: a client may show anything.

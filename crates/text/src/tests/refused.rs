@@ -139,6 +139,7 @@ fn every_refusal_says_why_and_names_its_rule() {
     let used = used();
     let unused: Vec<&str> = RefusalKey::ALL.iter().map(|key| key.id()).filter(|id| !used.contains(id)).collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
+    super::arguments::check();
 }
 
 #[test]
@@ -234,6 +235,7 @@ fn every_mistake_of_a_setup_reads_well() {
     let used = used();
     let unused: Vec<&str> = SetupKey::ALL.iter().map(|key| key.id()).filter(|id| !used.contains(id)).collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
+    super::arguments::check();
 }
 
 #[test]
