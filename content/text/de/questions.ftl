@@ -56,5 +56,8 @@ which-player = Welcher Spieler?
 which-dice-count = Wie viele Würfel?
 which-amount = Wie viel?
 which-offer = Welches Plättchen deiner Auslage?
-which-payment = Die geholten Würfel sind { $brought } wert, du schuldest also { $owed }; bezahlt hast du { $spent }.
+which-payment = { $brought ->
+    [0] Welchen Würfel holst du zuerst?
+   *[other] Die geholten Würfel sind { $brought } wert, du schuldest also { $owed }; bezahlt hast du { $spent }.
+ }
 which-dock = Welches Andockmodul?

@@ -59,5 +59,8 @@ which-player = Which player?
 which-dice-count = How many dice?
 which-amount = How much?
 which-offer = Which tile of your Offer row?
-which-payment = The dice you have brought are worth { $brought }, so you owe { $owed }; you have paid { $spent }.
+which-payment = { $brought ->
+    [0] Which die do you bring first?
+   *[other] The dice you have brought are worth { $brought }, so you owe { $owed }; you have paid { $spent }.
+ }
 which-dock = Which Docking Module?

@@ -74,7 +74,7 @@ impl Speaker<'_> {
             Choice::Way(way) => self.tilted(seat, text, way),
             Choice::Branch(branch) => {
                 let unknown = || self.say(ChoiceKey::Unknown, Words::new().with("n", branch));
-                text.and_then(|text| self.branch(seat, text, branch)).unwrap_or_else(unknown)
+                text.and_then(|text| self.branch(text, branch)).unwrap_or_else(unknown)
             }
             Choice::Confirm => self.writer.word(ChoiceKey::Confirm),
             Choice::Tile(space) => self.on_board(seat, space),

@@ -1,7 +1,7 @@
 //! What a text in progress does next, in the words of its effect.
 
-use engine::abilities::Text;
-use engine::effect::{Amount, Effect, TakeTiles, Tiles};
+use engine::abilities::{DiceProgress, Progress, Text};
+use engine::effect::{Amount, Effect, Take, TakeTiles, Tiles};
 use engine::seat::Seat;
 
 use crate::context::{Context, Fill};
@@ -14,8 +14,9 @@ impl Speaker<'_> {
     pub(super) fn deed(&self, text: &Text, may: bool) -> Option<String> {
         let (effect, whole) = self.pack.effect_at(text.at)?;
         // Whoever decides whether to begin wants to know what it leads to.
-        let optional = optional(whole, effect).filter(|_| may);
-        let known = self.known(text, optional.unwrap_or(std::slice::from_ref(effect)));
+        let optional = optional(whole, effect).filter(|_| text.may_decline());
+        let mut known = self.known(text, optional.unwrap_or(std::slice::from_ref(effect)));
+        known.iter_mut().take(1).for_each(|effect| leave_what_is_done(effect, text.progress));
         let effects = if may { vec![Effect::May(known)] } else { known };
         Some(Scribe::new(self.writer, self.context(text)).sentences(&effects))
     }
@@ -27,12 +28,11 @@ impl Speaker<'_> {
     }
 
     /// The branch of the choice that a text stands at, as a command.
-    pub(super) fn branch(&self, seat: Seat, text: &Text, branch: u8) -> Option<String> {
+    pub(super) fn branch(&self, text: &Text, branch: u8) -> Option<String> {
         let (Effect::Either(branches), _) = self.pack.effect_at(text.at)? else { return None };
         let effects = branches.get(usize::from(branch).checked_sub(1)?)?;
         let mood = if text.seat.is_some() { Mood::Do } else { Mood::Crew };
-        let context = if text.seat.is_some() { Context::country(self.view.country(seat)) } else { self.context(text) };
-        Some(Scribe::new(self.writer, context).clauses(effects, Voice::new(mood)))
+        Some(Scribe::new(self.writer, self.context(text)).clauses(effects, Voice::new(mood)))
     }
 
     /// A question speaks to its player in full sentences, wherever the text is printed.
@@ -66,6 +66,43 @@ impl Speaker<'_> {
             other => other.clone(),
         };
         effects.iter().map(known).collect()
+    }
+}
+
+/// Where several things are chosen one after the other, the effect speaks of those that are left.
+fn leave_what_is_done(effect: &mut Effect, progress: Progress) {
+    match (effect, progress) {
+        (
+            Effect::Hit(Tiles { take: TakeTiles::Choose(count), .. })
+            | Effect::Disable(Tiles { take: TakeTiles::Choose(count), .. })
+            | Effect::Destroy(Tiles { take: TakeTiles::Choose(count), .. })
+            | Effect::Strain(Tiles { take: TakeTiles::Choose(count), .. })
+            | Effect::Amplify(Tiles { take: TakeTiles::Choose(count), .. }),
+            Progress::Tiles { left, .. } | Progress::Tokens { left, .. },
+        ) => *count = Amount::N(left),
+        (Effect::Scorch(count), Progress::Scorch { left, .. }) => *count = left,
+        (Effect::DisableDocks(count), Progress::Docks(left)) => *count = left,
+        (
+            Effect::Reroll(dice)
+            | Effect::RerollKeepBetter(dice)
+            | Effect::Shift(dice, _)
+            | Effect::Set(dice, _)
+            | Effect::Flip(dice)
+            | Effect::Tilt(dice, _)
+            | Effect::Turn(dice)
+            | Effect::Move(dice, _)
+            | Effect::Discard(dice),
+            Progress::Dice(DiceProgress { taken, picked, .. }),
+        ) => {
+            dice.take = match dice.take {
+                Take::Exactly(_) | Take::UpTo(_) if picked.is_some() => Take::One,
+                Take::Exactly(count) | Take::UpTo(count) if count <= taken + 1 => Take::One,
+                Take::Exactly(count) => Take::Exactly(count - taken),
+                Take::UpTo(count) => Take::UpTo(count - taken),
+                other @ (Take::One | Take::All | Take::AllButOne | Take::AllAlike) => other,
+            }
+        }
+        _ => {}
     }
 }
 
