@@ -5,8 +5,8 @@ cond-has-crew-mate = { $form ->
    *[fact] es gibt mindestens einen anderen Spieler
  }
 cond-queue-at-least = { $form ->
-    [if] deine Warteschlange mindestens { $n } Würfel enthält
-   *[fact] deine Warteschlange enthält mindestens { $n } Würfel
+    [if] deine Schlange mindestens { $n } Würfel enthält
+   *[fact] deine Schlange enthält mindestens { $n } Würfel
  }
 cond-hand-at-most = { $form ->
     [if] { $hand ->
@@ -37,8 +37,8 @@ cond-tokens-in-stock = { $form ->
    *[fact] der Vorrat enthält mindestens { $n } Verstärkungs-/Belastungsmarker
  }
 cond-disable-in-stock = { $form ->
-    [if] der Vorrat einen Ausfallmarker enthält
-   *[fact] der Vorrat enthält einen Ausfallmarker
+    [if] der Vorrat einen Sperrmarker enthält
+   *[fact] der Vorrat enthält einen Sperrmarker
  }
 cond-own-clean-tile = { $form ->
     [if] du ein Plättchen ohne negative Marker besitzt
@@ -61,12 +61,12 @@ cond-offer-holds = { $form ->
    *[fact] deine Auslage enthält ein Plättchen
  }
 cond-board-room = { $form ->
-    [if] der Verbrauch dieser Ressource ohne Überlauf um { $n } steigen kann
-   *[fact] der Verbrauch dieser Ressource kann ohne Überlauf um { $n } steigen
+    [if] der Bedarf an dieser Ressource ohne Überlauf um { $n } steigen kann
+   *[fact] der Bedarf an dieser Ressource kann ohne Überlauf um { $n } steigen
  }
 cond-tier-ahead = { $form ->
-    [if] noch nicht alle Stufen freigegeben sind
-   *[fact] noch sind nicht alle Stufen freigegeben
+    [if] die Forschung noch nicht alle Stufen freigegeben hat
+   *[fact] die Forschung hat noch nicht alle Stufen freigegeben
  }
 cond-toxic-dice-at-least = { $form ->
     [if] mindestens { $n } Würfel auf der Giftleck-Übersicht { $n ->

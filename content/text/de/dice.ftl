@@ -45,40 +45,33 @@ shift-down = { $mood ->
    *[do] senke{ $link } { $dice } um { $by }
  }
 shift-adjust = { $mood ->
-    [may] { $dice } um { $by } erhöhen oder senken
-    [they] erhöht oder senkt{ $link } { $dice } um { $by }
-   *[do] erhöhe oder senke{ $link } { $dice } um { $by }
+    [may] { $dice } um { $by } ändern
+    [they] ändert{ $link } { $dice } um { $by }
+   *[do] ändere{ $link } { $dice } um { $by }
  }
 shift-together = { $mood ->
-    [may] { $dice } um { $by } erhöhen oder { $take ->
-        [all] alle um { $by }
-       *[alike] um { $by }
-     } senken
-    [they] erhöht{ $link } { $dice } um { $by } oder senkt { $take ->
-        [all] alle
-       *[alike] sie
-     } um { $by }
-   *[do] erhöhe{ $link } { $dice } um { $by } oder senke { $take ->
-        [all] alle
-       *[alike] sie
-     } um { $by }
+    [may] { $dice } gemeinsam um { $by } ändern
+    [they] ändert{ $link } { $dice } gemeinsam um { $by }
+   *[do] ändere{ $link } { $dice } gemeinsam um { $by }
  }
 by-exactly = { $number ->
     [some] je { $n }
    *[one] { $n }
  }
 by-either = { $number ->
-    [some] je { $n }
-   *[one] { $n }
+    [some] je ±{ $n }
+   *[one] ±{ $n }
  }
 by-within = { $number ->
     [some] je { $n ->
-        [1] 1
-       *[other] bis zu { $n }
+        [1] ±1
+        [2] ±1 oder ±2
+       *[other] ±1 bis ±{ $n }
      }
    *[one] { $n ->
-        [1] 1
-       *[other] bis zu { $n }
+        [1] ±1
+        [2] ±1 oder ±2
+       *[other] ±1 bis ±{ $n }
      }
  }
 set = { $mood ->
@@ -87,9 +80,9 @@ set = { $mood ->
    *[do] setze{ $link } { $dice } { $value }
  }
 flip = { $mood ->
-    [may] { $dice } umdrehen
-    [they] dreht{ $link } { $dice } um
-   *[do] drehe{ $link } { $dice } um
+    [may] { $dice } wenden
+    [they] wendet{ $link } { $dice }
+   *[do] wende{ $link } { $dice }
  }
 tilt = { $mood ->
     [may] { $dice } { $together ->
@@ -126,17 +119,14 @@ discard = { $mood ->
    *[do] lege{ $link } { $dice } ab
  }
 cycle = { $mood ->
-    [may] { $count } Würfel vom Anfang { $who ->
-        [they] seiner
-       *[you] deiner
-     } Warteschlange an ihr Ende legen
-    [they] legt{ $link } { $count } Würfel vom Anfang seiner Warteschlange an ihr Ende
-   *[do] lege{ $link } { $count } Würfel vom Anfang deiner Warteschlange an ihr Ende
+    [may] { $count } Würfel hinten anstellen
+    [they] stellt{ $link } { $count } Würfel hinten an
+   *[do] stelle{ $link } { $count } Würfel hinten an
  }
 copy-to-cache = { $mood ->
-    [may] eine Kopie jedes platzierten Würfels in den Zwischenspeicher legen
-    [they] legt{ $link } eine Kopie jedes platzierten Würfels in den Zwischenspeicher
-   *[do] lege{ $link } eine Kopie jedes platzierten Würfels in den Zwischenspeicher
+    [may] eine Kopie jedes platzierten Würfels ins Depot legen
+    [they] legt{ $link } eine Kopie jedes platzierten Würfels ins Depot
+   *[do] lege{ $link } eine Kopie jedes platzierten Würfels ins Depot
  }
 
 ## Welche Würfel, im vierten Fall. $tail sagt, was sie zeigen, wo sie liegen und womit sie verglichen werden.
@@ -152,7 +142,7 @@ dice = { $take ->
      }{ $tail }
     [all] alle Würfel{ $tail }
     [all-but-one] alle Würfel{ $tail } bis auf einen
-    [alike] alle Würfel eines beliebigen Werts{ $tail }
+    [alike] alle Würfel eines Wertes deiner Wahl{ $tail }
    *[one] einen Würfel{ $tail }
  }
 dice-other = { $take ->
@@ -166,125 +156,131 @@ dice-other = { $take ->
      }{ $tail }
     [all] alle anderen Würfel{ $tail }
     [all-but-one] alle anderen Würfel{ $tail } bis auf einen
-    [alike] alle anderen Würfel eines beliebigen Werts{ $tail }
+    [alike] alle anderen Würfel eines Wertes deiner Wahl{ $tail }
    *[one] einen anderen Würfel{ $tail }
  }
-dice-tail = { $of }{ $in }{ $than }
+dice-tail = { $of }{ $than }{ $in }
 die-front = den vordersten Würfel{ $in }
 die-nth = den { $n }. Würfel{ $in }
 die-nth-placed = den n-ten Würfel{ $in } (n = { $slots ->
     [pair] einer der platzierten Würfel
-   *[single] der platzierte Würfel
+   *[single] platzierter Würfel
  })
 of-values = mit Wert { $values }
 of-at-most = mit Wert { $n } oder weniger
 of-at-least = mit Wert { $n } oder mehr
 of-odd = mit ungeradem Wert
 of-even = mit geradem Wert
-than-above = mit höherem Wert als { $slots ->
-    [pair] einer der platzierten Würfel
-   *[single] der platzierte Würfel
+than-above = { $number ->
+    [one] , der höher ist
+   *[some] , die höher sind
+ } als { $slots ->
+    [pair] einer der platzierten,
+   *[single] der platzierte,
  }
-than-below = mit niedrigerem Wert als { $slots ->
-    [pair] einer der platzierten Würfel
-   *[single] der platzierte Würfel
+than-below = { $number ->
+    [one] , der niedriger ist
+   *[some] , die niedriger sind
+ } als { $slots ->
+    [pair] einer der platzierten,
+   *[single] der platzierte,
  }
 
-## Wo Würfel liegen, wo sie herkommen und hingehen
+## Wo Würfel liegen, wo sie herkommen und hingehen. Wer gemeint ist, sagt der Satz; nur andere werden genannt.
 
 place-pool = { $case ->
-    [from] aus { $who ->
-        [they] seinem
-       *[you] deinem
-     } Pool
-    [into] in { $who ->
-        [they] seinen
-       *[you] deinen
-     } Pool
-    [to] in { $who ->
-        [they] seinen
-       *[you] deinen
-     } Pool
-   *[in] in { $who ->
-        [they] seinem
-       *[you] deinem
-     } Pool
+    [from] { $who ->
+        [they] aus seinem Pool
+       *[you] aus dem Pool
+     }
+    [into] { $who ->
+        [they] in seinen Pool
+       *[you] in den Pool
+     }
+    [to] { $who ->
+        [they] in seinen Pool
+       *[you] in den Pool
+     }
+   *[in] { $who ->
+        [they] in seinem Pool
+       *[you] im Pool
+     }
  }
 place-reserve = { $case ->
-    [from] aus { $who ->
-        [they] seiner
-       *[you] deiner
-     } Reserve
-    [into] in { $who ->
-        [they] seine
-       *[you] deine
-     } Reserve
-    [to] in { $who ->
-        [they] seine
-       *[you] deine
-     } Reserve
-   *[in] in { $who ->
-        [they] seiner
-       *[you] deiner
-     } Reserve
+    [from] { $who ->
+        [they] aus seiner Reserve
+       *[you] aus der Reserve
+     }
+    [into] { $who ->
+        [they] in seine Reserve
+       *[you] in die Reserve
+     }
+    [to] { $who ->
+        [they] in seine Reserve
+       *[you] in die Reserve
+     }
+   *[in] { $who ->
+        [they] in seiner Reserve
+       *[you] in der Reserve
+     }
  }
 place-storage = { $case ->
-    [from] aus { $who ->
-        [they] seinem
-       *[you] deinem
-     } Lager
-    [into] in { $who ->
-        [they] sein
-       *[you] dein
-     } Lager
-    [to] in { $who ->
-        [they] sein
-       *[you] dein
-     } Lager
-   *[in] in { $who ->
-        [they] seinem
-       *[you] deinem
-     } Lager
+    [from] { $who ->
+        [they] aus seinem Lager
+       *[you] aus dem Lager
+     }
+    [into] { $who ->
+        [they] in sein Lager
+       *[you] ins Lager
+     }
+    [to] { $who ->
+        [they] in sein Lager
+       *[you] ins Lager
+     }
+   *[in] { $who ->
+        [they] in seinem Lager
+       *[you] im Lager
+     }
  }
 place-queue = { $case ->
-    [from] aus { $who ->
-        [they] seiner
-       *[you] deiner
-     } Warteschlange
-    [into] in { $who ->
-        [they] seine
-       *[you] deine
-     } Warteschlange
-    [to] in { $who ->
-        [they] seine
-       *[you] deine
-     } Warteschlange
-   *[in] in { $who ->
-        [they] seiner
-       *[you] deiner
-     } Warteschlange
+    [from] { $who ->
+        [they] aus seiner Schlange
+       *[you] aus der Schlange
+     }
+    [into] { $who ->
+        [they] in seine Schlange
+       *[you] in die Schlange
+     }
+    [to] { $who ->
+        [they] in seine Schlange
+       *[you] in die Schlange
+     }
+   *[in] { $who ->
+        [they] in seiner Schlange
+       *[you] in der Schlange
+     }
  }
 place-cache = { $case ->
-    [from] aus dem Zwischenspeicher
-    [into] in den Zwischenspeicher
-    [to] in den Zwischenspeicher
-   *[in] im Zwischenspeicher
+    [from] aus dem Depot
+    [into] ins Depot
+    [to] ins Depot
+   *[in] im Depot
  }
 place-kept = { $case ->
-    [from] aus { $who ->
-        [they] seinen
-       *[you] deinen
-     } aufbewahrten Würfeln
-    [into] zu { $who ->
-        [they] seinen
-       *[you] deinen
-     } aufbewahrten Würfeln
-    [to] zu { $who ->
-        [they] seinen
-       *[you] deinen
-     } aufbewahrten Würfeln
-   *[in] unter { $who ->
-        [they] seinen
-       *[you] deinen
-     } aufbewahrten Würfeln
+    [from] { $who ->
+        [they] aus seinen aufbewahrten Würfeln
+       *[you] aus den aufbewahrten Würfeln
+     }
+    [into] { $who ->
+        [they] zu seinen aufbewahrten Würfeln
+       *[you] zu den aufbewahrten Würfeln
+     }
+    [to] { $who ->
+        [they] zu seinen aufbewahrten Würfeln
+       *[you] zu den aufbewahrten Würfeln
+     }
+   *[in] { $who ->
+        [they] unter seinen aufbewahrten Würfeln
+       *[you] unter den aufbewahrten Würfeln
+     }
  }

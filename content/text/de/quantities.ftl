@@ -1,4 +1,4 @@
-# Zahlen der Regeln, die dauerhaft geändert sind. $way: "up" oder "down"; $n: um wie viel.
+# Zahlen der Regeln, die für ein ganzes Spiel geändert sind. $way: "up" oder "down"; $n: um wie viel.
 
 quantity-dice-rolled = Jeder Spieler würfelt zu Beginn jeder Runde { $n } Würfel { $way ->
     [up] mehr
@@ -54,11 +54,8 @@ quantity-missions-to-win = Zum Sieg { $n ->
     [up] mehr
    *[down] weniger
  } nötig.
-quantity-safe-amount = Die kleinste Menge, die keine Notvorräte braucht, ist um { $n } { $way ->
-    [up] höher
-   *[down] niedriger
- }.
-quantity-tile-drain = Jedes neue Plättchen erhöht den Verbrauch um { $n } { $way ->
+quantity-safe-amount = Bei 0–{ $now } statt bei 0–{ $otherwise } braucht ihr Notvorräte.
+quantity-tile-drain = Jedes neu eingebaute Plättchen erhöht den Bedarf um { $n } { $way ->
     [up] mehr
    *[down] weniger
  }.

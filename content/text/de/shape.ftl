@@ -2,6 +2,7 @@
 # $deed ist nur die Tat ("1 neuen Würfel würfeln"), $clause ein Befehl oder eine Aussage, $text ein ganzer Text mit Punkten.
 
 sentence = { $clause }.
+no-effect = Es geschieht nichts.
 linked = { $clause }
 link-then = dann
 link-for-it = dafür
@@ -40,13 +41,10 @@ subject-text = { $subject }: { $text }
 let = { $subject } { $deed } lassen
 each-anyone = jeder Spieler
 each-another = jeder andere Spieler
-each-light = jeder Spieler, dessen Plättchen { $light ->
-    [red] rotes
-   *[blue] blaues
- } Licht haben{ $case ->
-    [label] { "" }
-   *[who] ,
- }
+each-light = jeder Spieler mit { $light ->
+    [red] rotem
+   *[blue] blauem
+ } Licht
 give-anyone = { $case ->
     [whom] einen beliebigen Spieler
    *[who] ein beliebiger Spieler
@@ -58,15 +56,12 @@ give-another = { $case ->
 give-light = { $case ->
     [whom] einen Spieler
    *[who] ein Spieler
- }, dessen Plättchen { $light ->
-    [red] rotes
-   *[blue] blaues
- } Licht haben{ $case ->
-    [label] { "" }
-   *[who] ,
- }
-each-die = Jeder Würfel: { $text }
-both-dice = Beide Würfel: { $text }
+ } mit { $light ->
+    [red] rotem
+   *[blue] blauem
+ } Licht
+each-die = Je Würfel: { $text }
+all-dice = Alle Würfel: { $text }
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
 list-or = { $first } oder { $second }

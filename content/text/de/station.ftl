@@ -1,22 +1,22 @@
 # Was mit Rädern, Kapazität und Leisten geschieht und wie viel.
 
 drain = { $mood ->
-    [may] den Verbrauch { $wheels } um { $n }{ $per } erhöhen
-    [they] erhöht{ $link } den Verbrauch { $wheels } um { $n }{ $per }
-    [crew] erhöht{ $link } den Verbrauch { $wheels } um { $n }{ $per }
-   *[do] erhöhe{ $link } den Verbrauch { $wheels } um { $n }{ $per }
+    [may] den Bedarf { $wheels } um { $n }{ $per } erhöhen
+    [they] erhöht{ $link } den Bedarf { $wheels } um { $n }{ $per }
+    [crew] der Bedarf { $wheels } steigt{ $link } um { $n }{ $per }
+   *[do] erhöhe{ $link } den Bedarf { $wheels } um { $n }{ $per }
  }
 reduce = { $mood ->
-    [may] den Verbrauch { $wheels } um { $n } senken
-    [they] senkt{ $link } den Verbrauch { $wheels } um { $n }
-    [crew] senkt{ $link } den Verbrauch { $wheels } um { $n }
-   *[do] senke{ $link } den Verbrauch { $wheels } um { $n }
+    [may] den Bedarf { $wheels } um { $n } senken
+    [they] senkt{ $link } den Bedarf { $wheels } um { $n }
+    [crew] der Bedarf { $wheels } sinkt{ $link } um { $n }
+   *[do] senke{ $link } den Bedarf { $wheels } um { $n }
  }
-wheel-one = von { $resource }
-wheel-each = jeder Ressource
-wheel-this = dieser Ressource
-wheel-another = einer anderen Ressource
-wheel-choose = einer Ressource { $who ->
+wheel-one = an { $resource }
+wheel-each = an jeder Ressource
+wheel-this = an dieser Ressource
+wheel-another = an einer anderen Ressource
+wheel-choose = an einer Ressource { $who ->
     [they] seiner
     [crew] eurer
    *[you] deiner
@@ -45,18 +45,18 @@ transfer = { $mood ->
    *[do] gib{ $link } einem anderen Spieler bis zu { $n } deiner Kapazität
  }
 track-back = { $mood ->
-    [may] den Marker auf { $who ->
+    [may] auf { $who ->
         [they] seiner
        *[you] deiner
-     } Würfelleiste { $n ->
+     } Würfelleiste nach Möglichkeit { $n ->
         [one] 1 Feld
        *[other] { $n } Felder
-     } nach links bewegen
-    [they] bewegt{ $link } den Marker auf seiner Würfelleiste { $n ->
+     } nach links rücken
+    [they] rückt{ $link } auf seiner Würfelleiste nach Möglichkeit { $n ->
         [one] 1 Feld
        *[other] { $n } Felder
      } nach links
-   *[do] bewege{ $link } den Marker auf deiner Würfelleiste { $n ->
+   *[do] rücke{ $link } auf deiner Würfelleiste nach Möglichkeit { $n ->
         [one] 1 Feld
        *[other] { $n } Felder
      } nach links
@@ -84,8 +84,8 @@ destroy-offer = { $mood ->
     [they] zerstört{ $link } ein Plättchen seiner Auslage
    *[do] zerstöre{ $link } ein Plättchen deiner Auslage
  }
-by-players = bei 1/2/3/4 Personen
-per-persistent = für jede offene dauerhafte Karte
+by-players = bei 1/2/3/4 Spielern
+per-persistent = für jede offene andauernde Karte
 per-marked = für jedes { $own ->
     [yes] { $who ->
         [they] seiner
@@ -93,5 +93,4 @@ per-marked = für jedes { $own ->
      } Plättchen
    *[no] Plättchen
  } mit Szenariomarkern
-by-toxic-dice = X hängt von der Zahl der Würfel auf der Giftleck-Übersicht ab: { $table }.
-by-toxic-dice-row = { $dice } → { $amount }
+by-toxic-dice = bei { $dice } Würfeln auf der Giftleck-Übersicht

@@ -8,11 +8,33 @@ hit = { $mood ->
     [crew] trefft{ $link }{ $per } { $tiles }
    *[do] triff{ $link }{ $per } { $tiles }
  }
+hit-sectors = { $mood ->
+    [may] den gewürfelten Sektor{ $n ->
+        [0] { "" }
+        [one] { " und den nächsten" }
+       *[other] { " und die nächsten " }{ $n }
+     } treffen
+    [they] trifft{ $link } den gewürfelten Sektor{ $n ->
+        [0] { "" }
+        [one] { " und den nächsten" }
+       *[other] { " und die nächsten " }{ $n }
+     }
+    [crew] trefft{ $link } den gewürfelten Sektor{ $n ->
+        [0] { "" }
+        [one] { " und den nächsten" }
+       *[other] { " und die nächsten " }{ $n }
+     }
+   *[do] triff{ $link } den gewürfelten Sektor{ $n ->
+        [0] { "" }
+        [one] { " und den nächsten" }
+       *[other] { " und die nächsten " }{ $n }
+     }
+ }
 disable = { $mood ->
-    [may] { $lead }{ $tiles } deaktivieren
-    [they] deaktiviert{ $link }{ $per } { $tiles }
-    [crew] deaktiviert{ $link }{ $per } { $tiles }
-   *[do] deaktiviere{ $link }{ $per } { $tiles }
+    [may] { $lead }{ $tiles } sperren
+    [they] sperrt{ $link }{ $per } { $tiles }
+    [crew] sperrt{ $link }{ $per } { $tiles }
+   *[do] sperre{ $link }{ $per } { $tiles }
  }
 destroy = { $mood ->
     [may] { $lead }{ $tiles } zerstören
@@ -78,17 +100,17 @@ disable-docks = { $mood ->
    *[do] lege{ $link } { $docks }
  }
 docks = { $n ->
-    [one] einen Ausfallmarker auf ein Andockmodul
-    [4] je einen Ausfallmarker auf alle Andockmodule
-   *[other] je einen Ausfallmarker auf { $n } Andockmodule
+    [one] einen Sperrmarker auf ein Andockmodul
+    [4] auf jedes Andockmodul einen Sperrmarker
+   *[other] auf { $n } Andockmodule je einen Sperrmarker
  }
 
 ## Welche Plättchen, im vierten Fall. $form: wie viele und wessen.
 ## Jeder Filter steht vor ("before") oder nach ("after") dem Hauptwort und gibt am anderen Ort nichts.
 
 tiles = { $form ->
-    [one] ein { $before }{ $noun }{ $after }
-    [many] { $n } { $before }{ $noun }{ $after }
+    [one] ein { $before }{ $noun }{ $choice }{ $after }
+    [many] { $n } { $before }{ $noun }{ $choice }{ $after }
     [most] das teuerste { $before }{ $noun }{ $after }
     [own-every] alle { $who ->
         [they] seine
@@ -106,15 +128,17 @@ tiles = { $form ->
         [they] sein
        *[you] dein
      } teuerstes { $before }{ $noun }{ $after }
-   *[every] jedes { $before }{ $noun }{ $after }
+   *[every] alle { $before }{ $noun }{ $after }
  }
+tile-choice = eurer Wahl
 adjective-ending = { $form ->
     [one] es
     [own-most] es
     [own-every] en
     [own-one] en
     [own-many] en
-   *[every] e
+    [every] en
+   *[many] e
  }
 tile-noun = Plättchen
 tile-noun-of = { $tiers }Plättchen
@@ -180,11 +204,19 @@ tile-inner = { $spot ->
  }
 tile-active = { $spot ->
     [before] { "" }
-   *[after] mit einem in dieser Runde platzierten Würfel
+   *[after] mit in dieser Runde platziertem Würfel
  }
 tile-idle = { $spot ->
     [before] { "" }
-   *[after] ohne einen in dieser Runde platzierten Würfel
+   *[after] ohne in dieser Runde platzierten Würfel
+ }
+tile-disabled = { $spot ->
+    [before] gesperrt{ $ending }
+   *[after] { "" }
+ }
+tile-enabled = { $spot ->
+    [before] nicht gesperrt{ $ending }
+   *[after] { "" }
  }
 tile-clean = { $spot ->
     [before] { "" }

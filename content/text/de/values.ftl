@@ -2,20 +2,24 @@
 # $use: "gain" nennt den neuen Würfel und was er zeigt, "set" nur, was er zeigt.
 
 new-dice = { $n ->
-    [one] einen neuen Würfel
-   *[other] { $n } neue Würfel
+    [one] einen Würfel
+   *[other] { $n } Würfel
  }
 placed = { $slots ->
-    [pair] eines der platzierten Würfel
-   *[single] des platzierten Würfels
+    [double] des Paschs
+    [pair] eines platzierten
+   *[single] des platzierten
  }
 value-placed = { $use ->
     [gain] { $oriented ->
         [yes] { $n ->
             [one] eine genaue Kopie
            *[other] { $n } genaue Kopien
-         } { $placed }
-       *[no] { $new } mit dem Wert { $placed }
+         } { $placed } Würfels
+       *[no] { $new }{ $n ->
+            [one] { "" }
+           *[other] , jeden
+         } mit dem Wert { $placed }
      }
    *[set] { $oriented ->
         [yes] genau in die Lage { $placed }
@@ -23,7 +27,10 @@ value-placed = { $use ->
      }
  }
 value-placed-by = { $use ->
-    [gain] { $new } mit dem Wert { $placed } { $change }
+    [gain] { $new }{ $n ->
+        [one] { "" }
+       *[other] , jeden
+     } mit dem Wert { $placed } { $change }
    *[set] auf den Wert { $placed } { $change }
  }
 change-up = +{ $by }
@@ -38,11 +45,19 @@ value-placed-tilted = { $use ->
     [gain] { $n ->
         [one] eine { $ways } gekippte Kopie
        *[other] { $n } { $ways } gekippte Kopien
-     } { $placed }
+     } { $placed } Würfels
    *[set] in die Lage { $placed } ({ $ways } gekippt)
  }
+gained-tilted = { $n } gekippte Kopien { $slots ->
+    [pair] platzierter Würfel
+   *[single] des platzierten Würfels
+ }: { $list }
+tilted-one = eine { $ways }
 value-placed-flipped = { $use ->
-    [gain] { $new } mit dem Wert der Gegenseite { $placed }
+    [gain] { $new }{ $n ->
+        [one] { "" }
+       *[other] , jeden
+     } mit dem Wert der Gegenseite { $placed }
    *[set] auf den Wert der Gegenseite { $placed }
  }
 value-any = { $use ->
@@ -54,28 +69,28 @@ value-of = { $use ->
    *[set] auf { $values }
  }
 value-counter = { $use ->
-    [gain] { $new } mit dem Wert des Zählerwürfels dieses Plättchens
-   *[set] auf den Wert des Zählerwürfels dieses Plättchens
+    [gain] { $new } mit dem Wert des Zählers dieses Plättchens
+   *[set] auf den Wert des Zählers dieses Plättchens
  }
 value-neighbour-counter = { $use ->
-    [gain] { $new } mit dem Wert des Zählerwürfels eines benachbarten Plättchens
-   *[set] auf den Wert des Zählerwürfels eines benachbarten Plättchens
+    [gain] { $new } mit dem Wert eines Nachbarzählers
+   *[set] auf den Wert eines Nachbarzählers
  }
 value-lock = { $use ->
     [gain] { $new } mit { $n ->
         [one] einer Zahl
        *[other] je einer Zahl
-     } vom Schlossmarker dieses Plättchens
+     } des Schlosses
    *[set] auf { $number ->
         [some] je eine Zahl
        *[one] eine Zahl
-     } vom Schlossmarker dieses Plättchens
+     } des Schlosses
  }
 value-position = { $use ->
-    [gain] { $new } mit der Zahl seiner Position
+    [gain] { $new } mit der Zahl seines Platzes
    *[set] auf die Zahl { $number ->
-        [one] seiner Position
-       *[some] ihrer jeweiligen Position
+        [one] seines Platzes
+       *[some] ihres Platzes
      }
  }
 ways = { $count ->

@@ -20,18 +20,18 @@ cond-hand-at-least = your { $hand ->
    *[other] { $n } dice
  }
 cond-capacity-at-least = you have at least { $n } Capacity
-cond-tokens-in-stock = the stock holds at least { $n ->
+cond-tokens-in-stock = the supply holds at least { $n ->
     [one] 1 Amplify/Strain token
    *[other] { $n } Amplify/Strain tokens
  }
-cond-disable-in-stock = the stock holds a Disable token
+cond-disable-in-stock = the supply holds a Disable token
 cond-own-clean-tile = you own a tile without negative tokens
 cond-own-unstrained-tile = you own a tile without a Strain token
 cond-another-can-amplify = another player owns a tile without an Amplify token
 cond-negatives-can-move = a tile has negative tokens and one of your tiles has none
 cond-offer-holds = your Offer row holds a tile
-cond-board-room = this resource can be drained by { $n } without overflow
-cond-tier-ahead = there is a tier that is not released yet
+cond-board-room = this resource can be drained by { $n } without any overflow
+cond-tier-ahead = research has not released all tiers yet
 cond-toxic-dice-at-least = { $n ->
     [one] at least 1 die lies
    *[other] at least { $n } dice lie

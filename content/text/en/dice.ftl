@@ -111,10 +111,13 @@ cycle = { $mood ->
  } { $count } { $most ->
     [one] die
    *[other] dice
- } from the front to the back of { $who ->
-    [they] their
-   *[you] your
- } queue
+ } { $named ->
+    [yes] to its back
+   *[no] to the back of { $who ->
+        [they] their
+       *[you] your
+     } queue
+ }
 copy-to-cache = { $mood ->
     [they] puts
    *[do] put

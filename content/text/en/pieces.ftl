@@ -15,15 +15,15 @@ exchange = { $mood ->
     [they] exchanges
    *[do] exchange
  } { $dice } with { $counter }
-counter-here = this tile’s Counter die
+counter-here = this tile’s Counter
 counter-any = one of { $who ->
     [they] their
    *[you] your
- } Counter dice
-counter-neighbour = the Counter die of an adjacent tile
+ } Counters
+counter-neighbour = an adjacent Counter
 pick-up = { $mood ->
-    [they] takes a Counter die of value 2 or more from a tile without placed dice { $into } and replaces
-   *[do] take a Counter die of value 2 or more from a tile without placed dice { $into } and replace
+    [they] takes a Counter of value 2 or more { $into } from a tile without placed dice and replaces
+   *[do] take a Counter of value 2 or more { $into } from a tile without placed dice and replace
  } it with a new die of value 1
 lift-locks = { $mood ->
     [they] returns all their Lock tokens to their Country board
@@ -32,20 +32,21 @@ lift-locks = { $mood ->
 place-locks = { $mood ->
     [they] places a Lock token on each of their padlock tiles
    *[do] place a Lock token on each of your padlock tiles
- } without one, as far as they go
+ } that has none, as far as they go
 swap-locks = { $mood ->
-    [they] exchanges two of their Lock tokens
-   *[do] exchange two of your Lock tokens
- } without turning them over
+    [they] swaps two of their Lock tokens
+   *[do] swap two of your Lock tokens
+ } as they lie
 unlock = { $mood ->
-    [they] turns
-   *[do] turn
- } a Lock token that matches every die { $in } to its open side
+    [they] unlocks
+   *[do] unlock
+ } a Lock token that every die { $in } matches
 pay = { $mood ->
     [they] spends
    *[do] spend
  } dice { $from } to move other stored dice of at most the same total { $to }
 discount = { $mood ->
-    [they] pays
-   *[do] pay
- } { $n } less for each payment { $from } for the rest of the round
+    [they] pays { $n } less for each payment this round
+    [may] pay { $n } less for each payment this round
+   *[do] each payment costs { $n } less this round
+ }

@@ -31,11 +31,11 @@ quantity-bonus-capacity = A resource bonus gives each player { $n } { $way ->
     [up] more
    *[down] less
  } Capacity.
-quantity-tile-output = Each activated tile makes { $n } { $way ->
+quantity-tile-output = Each activated tile generates { $n } { $way ->
     [up] more
    *[down] less
  } of each of its resources.
-quantity-habitation-output = Each die in the Habitation Module makes { $n } { $way ->
+quantity-habitation-output = Each die in the Habitation Module generates { $n } { $way ->
     [up] more
    *[down] less
  }.
@@ -57,11 +57,8 @@ quantity-missions-to-win = The crew must complete { $n } { $way ->
     [one] Mission
    *[other] Missions
  } to win.
-quantity-safe-amount = The lowest amount that needs no emergency supplies is { $n } { $way ->
-    [up] higher
-   *[down] lower
- }.
-quantity-tile-drain = Each new tile drains { $n } { $way ->
+quantity-safe-amount = Use emergency supplies at 0–{ $now }, not at 0–{ $otherwise }.
+quantity-tile-drain = Each newly installed tile drains { $n } { $way ->
     [up] more
    *[down] less
  }.

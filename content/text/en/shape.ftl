@@ -2,6 +2,7 @@
 # $deed is a deed alone ("roll 1 new die"), $clause a command or a statement, $text a whole text with its full stops.
 
 sentence = { $clause }.
+no-effect = Nothing happens.
 linked = then { $clause }
 link-then = { "" }
 link-for-it = { "" }
@@ -27,21 +28,21 @@ subject-text = { $subject }: { $text }
 let = let { $subject } { $deed }
 each-anyone = each player
 each-another = each other player
-each-light = each player with { $light ->
+each-light = each { $light ->
     [red] red-light
    *[blue] blue-light
- } tiles
+ } player
 give-anyone = { $case ->
     [whom] any player
    *[who] one player of your choice
  }
 give-another = another player
-give-light = a player with { $light ->
+give-light = a { $light ->
     [red] red-light
    *[blue] blue-light
- } tiles
+ } player
 each-die = Each die: { $text }
-both-dice = Both dice: { $text }
+all-dice = All dice: { $text }
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }

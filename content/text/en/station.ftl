@@ -33,19 +33,19 @@ transfer = { $mood ->
    *[do] give another player up to { $n } of your Capacity
  }
 track-back = { $mood ->
-    [they] moves the dice track marker
-   *[do] move your dice track marker
+    [they] moves the marker on their dice track
+   *[do] move the marker on your dice track
  } { $n ->
-    [one] 1 slot
+    [one] one slot
    *[other] { $n } slots
- } to the left
+ } left, if able
 fewer-dice = { $mood ->
     [they] rolls
    *[do] roll
  } { $n ->
-    [one] 1 die fewer
-   *[other] { $n } dice fewer
- }{ $per } in the next round
+    [one] 1 fewer die
+   *[other] { $n } fewer dice
+ } next round{ $per }
 keep-die = { $mood ->
     [they] gains
    *[do] gain
@@ -68,5 +68,4 @@ per-marked = for each { $own ->
      } tiles
    *[no] tile
  } with Scenario tokens
-by-toxic-dice = X depends on the number of dice on the Toxic Leak aid: { $table }.
-by-toxic-dice-row = { $dice } → { $amount }
+by-toxic-dice = at { $dice } dice on the Toxic Leak aid

@@ -6,6 +6,14 @@ hit = { $mood ->
     [they] hits
    *[do] hit
  } { $tiles }{ $per }
+hit-sectors = { $mood ->
+    [they] hits
+   *[do] hit
+ } the rolled sector{ $n ->
+    [0] { "" }
+    [one] { " and the next one" }
+   *[other] { " and the next " }{ $n }
+ }
 disable = { $mood ->
     [they] disables
    *[do] disable
@@ -61,8 +69,8 @@ docks = { $n ->
 ## Which tiles. $form: how many and whose. Every filter below stands "before" or "after" the noun, or gives nothing there.
 
 tiles = { $form ->
-    [one] one { $before }{ $noun }{ $after }
-    [many] { $n } { $before }{ $noun }{ $after }
+    [one] one { $before }{ $noun }{ $choice }{ $after }
+    [many] { $n } { $before }{ $noun }{ $choice }{ $after }
     [most] the most expensive { $before }{ $noun }{ $after }
     [own-every] all { $who ->
         [they] their
@@ -80,8 +88,9 @@ tiles = { $form ->
         [they] their
        *[you] your
      } most expensive { $before }{ $noun }{ $after }
-   *[every] every { $before }{ $noun }{ $after }
+   *[every] all { $before }{ $noun }{ $after }
  }
+tile-choice = of your choice
 adjective-ending = { "" }
 tile-noun = { $number ->
     [many] tiles
@@ -103,17 +112,11 @@ tile-light = { $spot ->
  }
 tile-hit = { $spot ->
     [before] { "" }
-   *[after] { $number ->
-        [many] that have already been hit
-       *[one] that has already been hit
-     }
+   *[after] already hit
  }
 tile-not-hit = { $spot ->
     [before] { "" }
-   *[after] { $number ->
-        [many] that have not been hit yet
-       *[one] that has not been hit yet
-     }
+   *[after] not hit yet
  }
 tile-scorched = { $spot ->
     [before] Scorched
@@ -165,6 +168,14 @@ tile-idle = { $spot ->
     [before] { "" }
    *[after] without a die placed this round
  }
+tile-disabled = { $spot ->
+    [before] { "" }
+   *[after] with a Disable token
+ }
+tile-enabled = { $spot ->
+    [before] { "" }
+   *[after] without a Disable token
+ }
 tile-clean = { $spot ->
     [before] { "" }
    *[after] without negative tokens
@@ -195,7 +206,7 @@ tile-of-anyone = { $spot ->
 tile-produces = { $spot ->
     [before] { "" }
    *[after] { $number ->
-        [many] that make
-       *[one] that makes
+        [many] that produce
+       *[one] that produces
      } { $resource }
  }

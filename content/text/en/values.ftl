@@ -6,6 +6,7 @@ new-dice = { $n ->
    *[other] { $n } new dice, each
  }
 placed = { $slots ->
+    [double] the double
     [pair] one of the placed dice
    *[single] the placed die
  }
@@ -35,6 +36,11 @@ value-placed-tilted = { $use ->
     [gain] { $new } equal to { $placed } tilted { $ways }
    *[set] equal to { $placed } tilted { $ways }
  }
+gained-tilted = { $n } new dice equal to { $slots ->
+    [pair] placed dice
+   *[single] the placed die
+ }: { $list }
+tilted-one = one tilted { $ways }
 value-placed-flipped = { $use ->
     [gain] { $new } equal to the opposite side of { $placed }
    *[set] equal to the opposite side of { $placed }
@@ -48,19 +54,19 @@ value-of = { $use ->
    *[set] to { $values }
  }
 value-counter = { $use ->
-    [gain] { $new } equal to this tile’s Counter die
-   *[set] equal to this tile’s Counter die
+    [gain] { $new } equal to this tile’s Counter
+   *[set] equal to this tile’s Counter
  }
 value-neighbour-counter = { $use ->
-    [gain] { $new } equal to the Counter die of an adjacent tile
-   *[set] equal to the Counter die of an adjacent tile
+    [gain] { $new } equal to an adjacent Counter
+   *[set] equal to an adjacent Counter
  }
 value-lock = { $use ->
-    [gain] { $new } equal to a number on this tile’s Lock token
+    [gain] { $new } equal to a number on this Lock token
    *[set] equal to { $number ->
         [some] numbers
        *[one] a number
-     } on this tile’s Lock token
+     } on this Lock token
  }
 value-position = { $use ->
     [gain] { $new } equal to its queue position

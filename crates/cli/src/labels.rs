@@ -88,7 +88,7 @@ impl Labels {
 
 const ENGLISH: Labels = Labels {
     takes: "Takes",
-    makes: "Makes",
+    makes: "Output",
     costs: "Costs",
     does: "Does",
     rule: "Rule",
@@ -144,7 +144,7 @@ const GERMAN: Labels = Labels {
     parts: [
         "Name",
         "Preis",
-        "Verbrauch",
+        "Bedarf",
         "Felder",
         "Fähigkeit",
         "Ertrag",

@@ -24,7 +24,7 @@ fn the_table_and_the_answers_say_what_tiles_do() {
     has(&out, &["May re-roll one die in your pool of value 3 or less.", "Medical Officer: You may spend 2 Capacity"]);
     has(&out, &["die at 1/2/3/4: "]);
     let out = prints(&game(&games, &["--lang", "de"]), "texts mine\n");
-    has(&out, &["Erhalte einen neuen Würfel", "place dice, or be done"]);
+    has(&out, &["Erhalte einen Würfel mit dem Wert", "place dice, or be done"]);
     assert_eq!(out.matches("mit Wert 3 oder weniger").count(), 1, "Russia is explained only the first time");
     let out = prints(&game(&games, &[]), "texts off\n");
     assert_eq!(out.matches(ability).count(), 3, "answers are still explained");

@@ -7,11 +7,8 @@ use crate::scribe::Scribe;
 use crate::voice::Voice;
 use crate::words::{Words, after_blank};
 
-/// What stands for a number that a table tells.
-const UNKNOWN: &str = "X";
-
 impl Scribe<'_> {
-    pub fn drain(&mut self, wheels: Wheels, amount: Amount, voice: Voice) -> String {
+    pub fn drain(&self, wheels: Wheels, amount: Amount, voice: Voice) -> String {
         let (n, per) = self.amount(amount);
         let words = self.words(voice).with("wheels", self.wheels(wheels));
         self.say(Key::Drain, words.with("n", n).with("per", after_blank(&per)))
@@ -22,7 +19,7 @@ impl Scribe<'_> {
     }
 
     /// A clause with an amount.
-    pub fn measured(&mut self, key: Key, amount: Amount, voice: Voice) -> String {
+    pub fn measured(&self, key: Key, amount: Amount, voice: Voice) -> String {
         let (n, per) = self.amount(amount);
         let words = self.words(voice).with("per", after_blank(&per));
         // A number bends the noun after it.
@@ -32,13 +29,16 @@ impl Scribe<'_> {
         }
     }
 
-    /// The number, and what it counts for. A table becomes a note behind the sentence.
-    pub fn amount(&mut self, amount: Amount) -> (String, String) {
+    /// The number, and what it counts for: "2", "for each face-up persistent card".
+    pub fn amount(&self, amount: Amount) -> (String, String) {
+        if let Some(n) = amount_for(amount, self.context.players) {
+            return (n.to_string(), String::new());
+        }
         match amount {
             Amount::N(n) => (n.to_string(), String::new()),
             Amount::ByToxicDice(table) => {
-                self.notes.push(self.say(Key::ByToxicDice, Words::new().with("table", self.table(table))));
-                (UNKNOWN.to_owned(), String::new())
+                let (amounts, dice) = rows(table);
+                (amounts, self.say(Key::ByToxicDice, Words::new().with("dice", dice)))
             }
             Amount::ByPlayers(amounts) => (amounts.map(|n| n.to_string()).join("/"), self.writer.word(Key::ByPlayers)),
             Amount::PerPersistent(n) => (n.to_string(), self.writer.word(Key::PerPersistent)),
@@ -47,25 +47,6 @@ impl Scribe<'_> {
                 (n.to_string(), per)
             }
         }
-    }
-
-    /// "1–2 → 1, 3+ → 2": equal amounts share a row, and none are left out.
-    fn table(&self, table: [u8; 8]) -> String {
-        let last = table.len() - 1;
-        let places: Vec<usize> = (0..table.len()).collect();
-        let rows =
-            places.chunk_by(|before, after| table[*before] == table[*after]).map(|run| (run[0], run[run.len() - 1]));
-        let row = |(first, end): (usize, usize)| {
-            let dice = match (first, end) {
-                (first, end) if end == last => format!("{first}+"),
-                (first, end) if first == end => first.to_string(),
-                (first, end) => format!("{first}–{end}"),
-            };
-            self.say(Key::ByToxicDiceRow, Words::new().with("dice", dice).with("amount", table[first]))
-        };
-        let none = table.iter().all(|amount| *amount == 0);
-        let rows: Vec<String> = rows.filter(|(first, _)| none || table[*first] > 0).map(row).collect();
-        self.writer.joined(&rows, Key::ListComma)
     }
 
     fn wheels(&self, wheels: Wheels) -> String {
@@ -80,4 +61,30 @@ impl Scribe<'_> {
             Wheels::Choose => self.say(Key::WheelChoose, words),
         }
     }
+}
+
+/// The number where it is plain, or known by the number of players.
+pub(crate) fn amount_for(amount: Amount, players: Option<u8>) -> Option<u8> {
+    match amount {
+        Amount::N(n) => Some(n),
+        Amount::ByPlayers(amounts) => amounts.get(usize::from(players?).checked_sub(1)?).copied(),
+        Amount::ByToxicDice(_) | Amount::PerPersistent(_) | Amount::PerMarked(_) => None,
+    }
+}
+
+/// Amounts and the numbers of dice they are for: "1/2", "1–2/3+". Equal amounts share a row, and none are left out.
+fn rows(table: [u8; 8]) -> (String, String) {
+    let last = table.len() - 1;
+    let places: Vec<usize> = (0..table.len()).collect();
+    let none = table.iter().all(|amount| *amount == 0);
+    let runs = places.chunk_by(|before, after| table[*before] == table[*after]);
+    let runs = runs.map(|run| (run[0], run[run.len() - 1])).filter(|(first, _)| none || table[*first] > 0);
+    let dice = |(first, end): (usize, usize)| match (first, end) {
+        (first, end) if end == last => format!("{first}+"),
+        (first, end) if first == end => first.to_string(),
+        (first, end) => format!("{first}–{end}"),
+    };
+    let rows: Vec<(String, String)> = runs.map(|run| (table[run.0].to_string(), dice(run))).collect();
+    let (amounts, dice): (Vec<String>, Vec<String>) = rows.into_iter().unzip();
+    (amounts.join("/"), dice.join("/"))
 }

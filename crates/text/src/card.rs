@@ -22,21 +22,31 @@ pub struct CardText {
     pub effect: Line,
     /// Its Toxic values.
     pub toxic: Option<Line>,
-    /// The dice that remove a persistent card: with 1–2 players, with 3–4 players.
-    pub removed_by: Option<[Line; 2]>,
+    /// The dice that remove a persistent card: a sentence for 1–2 players and one for 3–4, or the one that holds.
+    pub removed_by: Option<Vec<Line>>,
 }
 
 impl Writer {
-    /// A disaster card.
+    /// A disaster card with its numbers for 1 to 4 players.
     pub fn card(&self, pack: &Pack, id: CardId) -> CardText {
+        self.card_for(pack, id, None)
+    }
+
+    /// A disaster card as it reads in a game of so many players.
+    pub fn card_in_game(&self, pack: &Pack, id: CardId, players: u8) -> CardText {
+        self.card_for(pack, id, Some(players))
+    }
+
+    fn card_for(&self, pack: &Pack, id: CardId, players: Option<u8>) -> CardText {
         let card = pack.rulebook.card(id);
         let context = disaster_of(pack, id).map_or(Context::new(crate::Place::Card), Context::card);
+        let context = Context { players, ..context };
         CardText {
             name: mark(&Thing::Card(id), &self.name(Named::Card, &card.name)).into(),
             level: self.level(card.level),
             effect: self.ability(pack.text(card.effect), context),
             toxic: (!card.toxic.is_empty()).then(|| self.toxic(card.toxic)),
-            removed_by: card.slots.map(|slots| self.removed_by(slots)),
+            removed_by: card.slots.map(|slots| self.removed_by(slots, players)),
         }
     }
 
@@ -45,9 +55,14 @@ impl Writer {
         self.line(Key::ToxicValues, words.with("values", self.all_of(faces)))
     }
 
-    fn removed_by(&self, [first, second]: [Faces; 2]) -> [Line; 2] {
-        let words = || Words::new().with("first", self.slot(first)).with("second", self.slot(second));
-        [self.line(Key::RemovedByFew, words()), self.line(Key::RemovedByMany, words())]
+    fn removed_by(&self, [first, second]: [Faces; 2], players: Option<u8>) -> Vec<Line> {
+        let first = || Words::new().with("first", self.slot(first));
+        let both = || first().with("second", self.slot(second));
+        match players {
+            None => vec![self.line(Key::RemovedByFew, first()), self.line(Key::RemovedByMany, both())],
+            Some(..=2) => vec![self.line(Key::RemovedByOne, first())],
+            Some(3..) => vec![self.line(Key::RemovedByTwo, both())],
+        }
     }
 }
 

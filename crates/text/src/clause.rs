@@ -40,7 +40,7 @@ impl Scribe<'_> {
             Effect::Unlock => self.unlock(voice),
             Effect::Pay => self.pay(voice),
             Effect::Discount(by) => self.discount(*by, voice),
-            Effect::Hit(tiles) => self.tile_verb(Key::Hit, *tiles, voice),
+            Effect::Hit(tiles) => self.hit(*tiles, voice),
             Effect::Disable(tiles) => self.tile_verb(Key::Disable, *tiles, voice),
             Effect::Destroy(tiles) => self.tile_verb(Key::Destroy, *tiles, voice),
             Effect::Strain(tiles) => self.token_verb(Key::Strain, Key::StrainToken, *tiles, voice),

@@ -15,6 +15,8 @@ pub struct Context {
     pub oriented: bool,
     /// What Scenario tokens mean.
     pub scenario: ScenarioTokens,
+    /// How many play, where that is known: a card then shows its one number instead of four.
+    pub players: Option<u8>,
 }
 
 /// What a text is printed on.
@@ -48,14 +50,23 @@ pub enum Fill {
     Single,
     /// Two slots, one by one: everything counts for each die.
     Separated,
-    /// Two slots at once: everything counts once for both dice.
+    /// Two slots at once: everything counts once for all dice.
     Joined,
+    /// Two slots at once, for equal dice.
+    Double,
 }
 
 impl Context {
     /// A text on something, about nothing special.
     pub const fn new(place: Place) -> Context {
-        Context { place, hand: Hand::Pool, fill: Fill::Single, oriented: false, scenario: ScenarioTokens::None }
+        Context {
+            place,
+            hand: Hand::Pool,
+            fill: Fill::Single,
+            oriented: false,
+            scenario: ScenarioTokens::None,
+            players: None,
+        }
     }
 
     /// A text on a tile with these slots, in the hands of a country.
@@ -78,6 +89,12 @@ impl Context {
         Context { scenario: disaster.scenario, ..Context::new(Place::Aid) }
     }
 
+    /// The same in a game of so many players.
+    #[must_use]
+    pub const fn with_players(self, players: u8) -> Context {
+        Context { players: Some(players), ..self }
+    }
+
     fn of(self, country: Option<&Country>) -> Context {
         let Some(country) = country else { return self };
         let hand = if country.reserve { Hand::Reserve } else { Hand::Pool };
@@ -88,7 +105,15 @@ impl Context {
     pub(crate) const fn slots(self) -> &'static str {
         match self.fill {
             Fill::Single | Fill::Separated => "single",
-            Fill::Joined => "pair",
+            Fill::Joined | Fill::Double => "pair",
+        }
+    }
+
+    /// The same where they speak of its value: that of a double is one, unless its dice may lie differently.
+    pub(crate) const fn valued(self) -> &'static str {
+        match self.fill {
+            Fill::Double if !self.oriented => "double",
+            Fill::Single | Fill::Separated | Fill::Joined | Fill::Double => self.slots(),
         }
     }
 }
@@ -99,7 +124,8 @@ impl Fill {
         match slots {
             Slots::One(_) => Fill::Single,
             Slots::Separated(..) => Fill::Separated,
-            Slots::Joined(..) | Slots::Double(_) | Slots::Sum(_) => Fill::Joined,
+            Slots::Joined(..) | Slots::Sum(_) => Fill::Joined,
+            Slots::Double(_) => Fill::Double,
         }
     }
 }

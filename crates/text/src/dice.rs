@@ -1,6 +1,6 @@
 //! What is done to dice, and which dice are meant.
 
-use engine::effect::{Dice, Filter, Steps, Take, Value, Ways, Zone};
+use engine::effect::{Dice, Effect, Filter, Steps, Take, Value, Ways, Zone};
 
 use crate::context::Hand;
 use crate::key::Key;
@@ -43,14 +43,31 @@ pub(crate) struct Phrase {
 
 impl Scribe<'_> {
     pub fn roll(&mut self, count: u8, zone: Zone, voice: Voice) -> String {
-        self.hand_named |= zone == Zone::Pool;
         let dice = self.say(Key::RolledDice, Words::new().with("n", count));
-        self.say(Key::Roll, self.words(voice).with("dice", dice).with("into", self.place(zone, Case::Into)))
+        let into = self.place(zone, Case::Into);
+        self.named.hand |= zone == Zone::Pool;
+        self.named.queue |= zone == Zone::Queue;
+        self.say(Key::Roll, self.words(voice).with("dice", dice).with("into", into))
     }
 
     pub fn gain(&mut self, value: Value, times: usize, voice: Voice) -> String {
-        self.hand_named = true;
+        self.named.hand = true;
         let object = self.gained(value, times);
+        self.say(Key::Gain, self.words(voice).with("object", object))
+    }
+
+    /// New dice like the placed ones, each tilted in another way.
+    pub fn gain_tilted(&mut self, gains: &[Effect], voice: Voice) -> String {
+        self.named.hand = true;
+        let tilted = gains.iter().filter_map(|gain| match gain {
+            Effect::Gain(Value::PlacedTilted(ways)) => {
+                Some(self.say(Key::TiltedOne, Words::new().with("ways", self.ways(*ways))))
+            }
+            _ => None,
+        });
+        let list = self.writer.list(&tilted.collect::<Vec<_>>(), Key::ListAnd);
+        let words = Words::new().with("n", gains.len()).with("slots", self.context.slots()).with("list", list);
+        let object = self.say(Key::GainedTilted, words);
         self.say(Key::Gain, self.words(voice).with("object", object))
     }
 
@@ -83,12 +100,12 @@ impl Scribe<'_> {
     }
 
     pub fn discard(&self, dice: Dice, voice: Voice) -> String {
-        let plain = self.hand_named && dice.zone == Zone::Pool && dice.of == Filter::Any;
+        let plain = self.named.hand && dice.zone == Zone::Pool && dice.of == Filter::Any;
         let dice = if plain { self.phrase(dice, String::new(), Case::From) } else { self.dice(dice, Case::From) };
         self.say(Key::Discard, self.words(voice).with("dice", dice.text))
     }
 
-    pub fn cycle(&self, least: u8, most: u8, voice: Voice) -> String {
+    pub fn cycle(&mut self, least: u8, most: u8, voice: Voice) -> String {
         let ends = [least.to_string(), most.to_string()];
         let count = match most.saturating_sub(least) {
             0 => most.to_string(),
@@ -98,7 +115,9 @@ impl Scribe<'_> {
                 self.say(Key::RangeTo, Words::new().with("low", low).with("high", high))
             }
         };
-        self.say(Key::Cycle, self.words(voice).with("count", count).with("most", most))
+        let words = self.words(voice).with("count", count).with("most", most).flag("named", self.named.queue);
+        self.named.queue = true;
+        self.say(Key::Cycle, words)
     }
 
     pub fn shift(&self, dice: Dice, steps: Steps, voice: Voice) -> String {
@@ -149,6 +168,8 @@ impl Scribe<'_> {
         let (take, count) = take(dice.take);
         let number = Number::of(dice.take);
         let tail = self.tail(dice.of, number, &place, case);
+        let named = self.named.queue && dice.zone == Zone::Queue;
+        let place = if named { String::new() } else { place };
         let queued = Words::new().with("in", place).with("slots", self.context.slots());
         let words = Words::new().with("take", take).with("n", count).with("tail", tail.clone());
         let (text, number) = match dice.of {

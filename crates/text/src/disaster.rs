@@ -1,11 +1,13 @@
 //! Disasters: their standing rules.
 
 use content::Pack;
+use engine::effect::Effect;
 use engine::rulebook::{Deck, DisasterId, ScenarioTokens};
 
 use crate::context::Context;
 use crate::key::Key;
 use crate::name::Named;
+use crate::scribe::{Scribe, is_deed};
 use crate::span::{Line, Thing, mark};
 use crate::words::Words;
 use crate::writer::Writer;
@@ -31,10 +33,7 @@ impl Writer {
         let rules = [
             self.scenario(disaster.scenario),
             disaster.toxic.then(|| self.word(Key::DisasterToxic)),
-            (!before_roll.is_empty()).then(|| {
-                let text = self.ability(before_roll, Context::aid(disaster));
-                self.say(Key::DisasterBeforeRoll, Words::new().line("text", &text))
-            }),
+            (!before_roll.is_empty()).then(|| self.before_roll(before_roll, Context::aid(disaster))),
         ];
         DisasterText {
             name: mark(&Thing::Disaster(id), &self.name(Named::Disaster, &disaster.name)).into(),
@@ -42,6 +41,22 @@ impl Writer {
             deck: self.deck(disaster.deck),
             rules: rules.into_iter().flatten().map(Line::from).collect(),
         }
+    }
+
+    /// What each player does before rolling: in one sentence where it is one offer, behind a colon otherwise.
+    fn before_roll(&self, effects: &[Effect], context: Context) -> String {
+        let text = match effects {
+            [Effect::Repeat(inner)] => match inner.as_slice() {
+                [Effect::May(deeds)] if deeds.iter().all(is_deed) => {
+                    let mut scribe = Scribe::new(self, context);
+                    let deed = scribe.of_them(|scribe| scribe.deeds(deeds));
+                    return self.say(Key::DisasterBeforeRollOften, Words::new().with("deed", deed));
+                }
+                _ => self.ability(effects, context),
+            },
+            _ => self.ability(effects, context),
+        };
+        self.say(Key::DisasterBeforeRoll, Words::new().line("text", &text))
     }
 
     fn deck(&self, deck: Deck) -> Line {

@@ -9,6 +9,9 @@ use crate::span::Line;
 use crate::words::Words;
 use crate::writer::Writer;
 
+/// The highest amount of a resource that needs emergency supplies: the orange spaces of a wheel (core, Check Minimum Resource Generation).
+const NEEDY: i8 = 3;
+
 /// The words on an irregularity.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IrregularityText {
@@ -37,7 +40,11 @@ impl Writer {
     /// A number of the rules that stands changed, as a sentence: "Each tile costs 1 more Capacity."
     pub(crate) fn quantity(&self, quantity: Quantity, by: i8) -> String {
         let way = if by < 0 { "down" } else { "up" };
-        self.say(quantity_key(quantity), Words::new().with("way", way).with("n", by.unsigned_abs()))
+        let words = match quantity {
+            Quantity::SafeAmount => Words::new().with("now", NEEDY.saturating_add(by)).with("otherwise", NEEDY),
+            _ => Words::new().with("way", way).with("n", by.unsigned_abs()),
+        };
+        self.say(quantity_key(quantity), words)
     }
 }
 

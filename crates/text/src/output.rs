@@ -1,5 +1,7 @@
-//! What a tile takes and makes, as it stands in its corners.
+//! What a tile takes and generates, as it stands in its corners.
 
+use engine::die::Faces;
+use engine::resource::Resource;
 use engine::rulebook::{Measure, Output, Slots, TileFace, Unique};
 
 use crate::key::Key;
@@ -10,10 +12,22 @@ use crate::writer::Writer;
 impl Writer {
     /// The die slots of a tile: "one die: 4–6".
     pub fn slots(&self, slots: Slots) -> Line {
-        let one = |key, faces| self.line(key, Words::new().with("faces", self.slot(faces)));
-        let two = |key, first, second| {
-            self.line(key, Words::new().with("first", self.slot(first)).with("second", self.slot(second)))
+        self.slots_with(slots, &|faces| self.slot(faces)).into()
+    }
+
+    /// The die slots of a side of a tile with what its icons add: "one die: higher than the Counter".
+    pub fn slots_of(&self, face: &TileFace) -> Line {
+        let slots = match face.counter {
+            true => self.slots_with(face.slots, &|faces| self.above_counter(faces)),
+            false => self.slots_with(face.slots, &|faces| self.slot(faces)),
         };
+        if face.padlock { self.line(Key::SlotsPadlock, Words::new().with("slots", slots)) } else { slots.into() }
+    }
+
+    fn slots_with(&self, slots: Slots, slot: &dyn Fn(Faces) -> String) -> String {
+        let one = |key, faces| self.say(key, Words::new().with("faces", slot(faces)));
+        let two =
+            |key, first, second| self.say(key, Words::new().with("first", slot(first)).with("second", slot(second)));
         match slots {
             Slots::One(faces) => one(Key::SlotsOne, faces),
             Slots::Separated(first, second) if first == second => one(Key::SlotsSeparatedSame, first),
@@ -21,11 +35,18 @@ impl Writer {
             Slots::Joined(first, second) if first == second => one(Key::SlotsJoinedSame, first),
             Slots::Joined(first, second) => two(Key::SlotsJoined, first, second),
             Slots::Double(faces) => one(Key::SlotsDouble, faces),
-            Slots::Sum(least) => self.line(Key::SlotsSum, Words::new().with("n", least)),
+            Slots::Sum(least) => self.say(Key::SlotsSum, Words::new().with("n", least)),
         }
     }
 
-    /// What a tile makes: "6 Nutrition", "die × 2 Power", "any one resource = die".
+    fn above_counter(&self, faces: Faces) -> String {
+        match faces {
+            Faces::ALL => self.word(Key::AboveCounter),
+            faces => self.joined(&[self.slot(faces), self.word(Key::AboveCounter)], Key::ListComma),
+        }
+    }
+
+    /// What a tile generates: "6 Nutrition", "Power = 2 × die", "any one resource = die".
     pub fn output(&self, face: &TileFace) -> Line {
         match face.unique {
             Some(Unique::AnyResource) => {
@@ -35,31 +56,35 @@ impl Writer {
             Some(Unique::MissionDie) => return self.word(Key::UniqueMissionDie).into(),
             None => {}
         }
-        let made = face.output.iter().flatten().map(|(resource, output)| {
-            let amount = self.made(*output, face.slots);
-            self.say(Key::Output, Words::new().with("amount", amount).with("resource", self.the_resource(*resource)))
-        });
-        let made = self.list(&made.collect::<Vec<_>>(), Key::ListAnd);
+        let outputs = || face.output.iter().flatten();
+        let made: Vec<String> = outputs().map(|(resource, output)| self.made(*resource, *output, face.slots)).collect();
+        let made = self.list(&made, Key::ListAnd);
+        let formula = outputs().any(|(_, output)| output.times != 0);
         match face.slots {
+            Slots::Separated(..) if formula => self.line(Key::OutputEachDie, Words::new().with("output", made)),
             Slots::Separated(..) => self.line(Key::OutputPerDie, Words::new().with("output", made)),
             Slots::One(_) | Slots::Joined(..) | Slots::Double(_) | Slots::Sum(_) => made.into(),
         }
     }
 
-    /// How much it makes, as a sum: "die × 2 + 1", "8 − sum of both dice".
-    fn made(&self, Output { base, times, of }: Output, slots: Slots) -> String {
+    /// What it generates of a resource: "6 Nutrition", "Power = 2 × die + 1", "Oxygen = 8 − all dice".
+    fn made(&self, resource: Resource, Output { base, times, of }: Output, slots: Slots) -> String {
+        let words = Words::new().with("resource", self.the_resource(resource));
+        if times == 0 {
+            return self.say(Key::Output, words.with("amount", base));
+        }
         let measure = self.word(measure(of, slots));
         let measured = match times.unsigned_abs() {
             1 => measure,
-            times => format!("{measure} × {times}"),
+            times => format!("{times} × {measure}"),
         };
-        match (base, times) {
-            (base, 0) => base.to_string(),
+        let formula = match (base, times) {
             (0, 1..) => measured,
             (1.., 1..) => format!("{measured} + {base}"),
             (_, 1..) => format!("{measured} − {}", base.unsigned_abs()),
             (_, _) => format!("{base} − {measured}"),
-        }
+        };
+        self.say(Key::OutputFormula, words.with("formula", formula))
     }
 }
 
@@ -69,7 +94,7 @@ const fn measure(of: Measure, slots: Slots) -> Key {
         (Measure::Counter, _) => Key::MeasureCounter,
         (_, Slots::One(_) | Slots::Separated(..)) => Key::MeasureDie,
         (Measure::Sum, _) => Key::MeasureSum,
-        (Measure::Die | Measure::Lower, Slots::Double(_)) => Key::MeasureOne,
+        (Measure::Die | Measure::Lower, Slots::Double(_)) => Key::MeasureDie,
         (Measure::Die, _) => Key::MeasureHigher,
         (Measure::Lower, _) => Key::MeasureLower,
     }

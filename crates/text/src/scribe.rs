@@ -1,7 +1,8 @@
 //! The scribe: writes one text and remembers what it has said so far.
 
-use engine::effect::Effect;
+use engine::effect::{Amount, Effect, TakeTiles};
 
+use crate::amount::amount_for;
 use crate::context::{Context, Fill, Place};
 use crate::key::Key;
 use crate::span::capital;
@@ -17,10 +18,17 @@ pub(crate) struct Scribe<'w> {
     pub person: Person,
     /// Do tiles belong to that player?
     pub own: bool,
-    /// Has the text put dice into the hand? Then "discard one die" needs no place.
-    pub hand_named: bool,
-    /// Sentences that explain the one being written.
-    pub notes: Vec<String>,
+    /// The places that the text has spoken of.
+    pub named: Named,
+}
+
+/// Places of dice that a text has spoken of, so that they need not be named again.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Named {
+    /// Has it put dice into the hand? Then "discard one die" is enough.
+    pub hand: bool,
+    /// Has it spoken of the queue? Then "the front die" is enough.
+    pub queue: bool,
 }
 
 impl<'w> Scribe<'w> {
@@ -28,7 +36,7 @@ impl<'w> Scribe<'w> {
     pub fn new(writer: &'w Writer, context: Context) -> Scribe<'w> {
         let card = context.place == Place::Card;
         let person = if card { Person::Crew } else { Person::You };
-        Scribe { writer, context, person, own: !card, hand_named: false, notes: Vec::new() }
+        Scribe { writer, context, person, own: !card, named: Named::default() }
     }
 
     /// A whole text in sentences.
@@ -36,13 +44,16 @@ impl<'w> Scribe<'w> {
         if effects.is_empty() {
             return String::new();
         }
+        if effects.iter().all(|effect| is_nothing(effect, self.context.players)) {
+            return self.writer.word(Key::NoEffect);
+        }
         let text = match self.context.place {
             Place::Badge => self.badge(effects),
             Place::Tile | Place::Country | Place::Card | Place::Aid => self.sentences(effects),
         };
         let lead = match (self.context.place, self.context.fill) {
             (Place::Tile, Fill::Separated) => Key::EachDie,
-            (Place::Tile, Fill::Joined) => Key::BothDice,
+            (Place::Tile, Fill::Joined | Fill::Double) => Key::AllDice,
             _ => return text,
         };
         self.say(lead, Words::new().with("text", text))
@@ -59,11 +70,13 @@ impl<'w> Scribe<'w> {
         let mut rest = effects;
         while !rest.is_empty() {
             let (now, later) = rest.split_at(self.sentence_length(rest));
+            rest = later;
+            if now.iter().all(|effect| is_nothing(effect, self.context.players)) {
+                continue;
+            }
             let tied = !sentences.is_empty() && self.context.place != Place::Card;
             let link = if tied { Link::Then } else { Link::None };
             sentences.push(self.sentence(now, Voice::new(self.mood()).tied(link)));
-            sentences.append(&mut self.notes);
-            rest = later;
         }
         sentences.join(" ")
     }
@@ -130,6 +143,21 @@ impl<'w> Scribe<'w> {
         let written = write(self);
         (self.person, self.own) = before;
         written
+    }
+}
+
+/// Does it come to nothing with so many players?
+pub(crate) fn is_nothing(effect: &Effect, players: Option<u8>) -> bool {
+    let none = |amount: Amount| amount_for(amount, players) == Some(0);
+    match effect {
+        Effect::Drain(_, amount) | Effect::LoseCapacity(amount) | Effect::FewerDice(amount) => none(*amount),
+        Effect::Hit(tiles)
+        | Effect::Disable(tiles)
+        | Effect::Destroy(tiles)
+        | Effect::Strain(tiles)
+        | Effect::Amplify(tiles) => matches!(tiles.take, TakeTiles::Choose(amount) if none(amount)),
+        Effect::EachSeat(_, inner) | Effect::Give(_, inner) => inner.iter().all(|effect| is_nothing(effect, players)),
+        _ => false,
     }
 }
 

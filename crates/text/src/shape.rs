@@ -1,6 +1,6 @@
 //! The shape of a text: options, choices, repetition, prices, and who does it all.
 
-use engine::effect::{Cond, Effect, Who};
+use engine::effect::{Cond, Effect, Value, Who};
 use engine::resource::Light;
 
 use crate::context::Place;
@@ -20,12 +20,14 @@ impl Scribe<'_> {
             return self.price(first, rest, voice);
         }
         let mut clauses = Vec::new();
-        let mut parts =
-            effects.chunk_by(|before, after| before == after && matches!(before, Effect::Gain(_))).peekable();
+        let mut parts = effects.chunk_by(gained_together).peekable();
         while let Some(equal) = parts.next() {
             let voice = if clauses.is_empty() { voice } else { voice.tied(Link::Then) };
             let voice = if parts.peek().is_none() { voice } else { voice.before_more() };
-            let clause = self.clause(&equal[0], equal.len(), voice);
+            let clause = match equal {
+                [Effect::Gain(first), Effect::Gain(second), ..] if first != second => self.gain_tilted(equal, voice),
+                _ => self.clause(&equal[0], equal.len(), voice),
+            };
             let tied = voice.link == Link::Then && voice.mood != Mood::May;
             clauses.push(if tied { self.say(Key::Linked, Words::new().with("clause", clause)) } else { clause });
         }
@@ -33,42 +35,37 @@ impl Scribe<'_> {
     }
 
     /// Several effects as deeds, as they stand behind "may".
-    fn deeds(&mut self, effects: &[Effect]) -> String {
+    pub fn deeds(&mut self, effects: &[Effect]) -> String {
         self.clauses(effects, Voice::new(Mood::May))
     }
 
     fn price(&mut self, first: &Effect, rest: &[Effect], voice: Voice) -> String {
         let price = self.clause(first, 1, voice.before_more());
+        let named = self.named;
         let deed = self.deeds(rest);
+        self.named = named;
         let clause = match voice.mood {
             Mood::May => String::new(),
-            _ => self.unnoted(|me| me.clauses(rest, voice.tied(Link::ForIt))),
+            _ => self.clauses(rest, voice.tied(Link::ForIt)),
         };
         self.say(Key::Price, self.words(voice).with("price", price).with("deed", deed).with("clause", clause))
     }
 
     /// A badge: its first effect is what its holder gives, the others are what that is for.
     pub fn badge(&mut self, effects: &[Effect]) -> String {
-        let text = match effects {
+        match effects {
             [price, rest @ ..] if is_deed(price) && !rest.is_empty() => {
-                let (price, deed) = (self.clause(price, 1, Voice::new(Mood::May)), self.deeds(rest));
-                let for_it = Voice::new(Mood::Do).tied(Link::ForIt);
-                let clause = capital(&self.unnoted(|me| me.clauses(rest, for_it)));
+                let price = self.clause(price, 1, Voice::new(Mood::May));
+                let named = self.named;
+                let deed = self.deeds(rest);
+                self.named = named;
+                let clause = capital(&self.clauses(rest, Voice::new(Mood::Do).tied(Link::ForIt)));
                 let words = Words::new().with("price", price).with("deed", deed).with("clause", clause);
                 self.say(Key::Badge, words.flag("gift", rest.iter().any(|effect| !is_deed(effect))))
             }
-            [only] if is_deed(only) => return self.offer(effects),
-            _ => return self.sentences(effects),
-        };
-        [vec![text], std::mem::take(&mut self.notes)].concat().join(" ")
-    }
-
-    /// Writes something that has been said in another form, so that its notes need not be said again.
-    fn unnoted(&mut self, write: impl FnOnce(&mut Self) -> String) -> String {
-        let notes = self.notes.len();
-        let written = write(self);
-        self.notes.truncate(notes);
-        written
+            [only] if is_deed(only) => self.offer(effects),
+            _ => self.sentences(effects),
+        }
     }
 
     pub fn may(&mut self, inner: &[Effect], voice: Voice) -> String {
@@ -146,5 +143,14 @@ impl Scribe<'_> {
             Who::Light(Light::Red) => self.say(light, words.with("light", "red")),
             Who::Light(Light::Blue) => self.say(light, words.with("light", "blue")),
         }
+    }
+}
+
+/// Are these new dice that one clause speaks of: equal ones, or copies that are tilted differently?
+fn gained_together(before: &Effect, after: &Effect) -> bool {
+    match (before, after) {
+        (Effect::Gain(Value::PlacedTilted(_)), Effect::Gain(Value::PlacedTilted(_))) => true,
+        (Effect::Gain(one), Effect::Gain(other)) => one == other,
+        _ => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use content::Pack;
 use engine::resource::Light;
-use engine::rulebook::{Country, CountryId, TileFace, TileId};
+use engine::rulebook::{Country, CountryId, TileId};
 
 use crate::context::Context;
 use crate::key::Key;
@@ -24,13 +24,11 @@ pub struct TileText {
     pub cost: Option<Line>,
     /// What installing it drains.
     pub drain: Option<Line>,
-    /// The dice it takes: "one die: 4–6".
+    /// The dice it takes, and its padlock: "one die: 4–6".
     pub slots: Line,
-    /// What is special about placing on it, in sentences.
-    pub rules: Vec<Line>,
     /// What it does when it is activated, in sentences.
     pub ability: Option<Line>,
-    /// What it makes: "6 Nutrition".
+    /// What it generates: "6 Nutrition", "Climate = die + 2".
     pub output: Line,
 }
 
@@ -57,15 +55,9 @@ impl Writer {
             drain: face.drain.map(|(resource, by)| {
                 self.line(Key::TileDrain, Words::new().with("resource", self.the_resource(resource)).with("n", by))
             }),
-            slots: self.slots(face.slots),
-            rules: self.tile_rules(face),
+            slots: self.slots_of(face),
             ability: face.has_ability.then_some(ability),
             output: self.output(face),
         }
-    }
-
-    fn tile_rules(&self, face: &TileFace) -> Vec<Line> {
-        let rules = [(face.counter, Key::TileCounter), (face.padlock, Key::TilePadlock)];
-        rules.into_iter().filter(|(shown, _)| *shown).map(|(_, key)| self.word(key).into()).collect()
     }
 }

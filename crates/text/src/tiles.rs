@@ -4,9 +4,10 @@ use engine::effect::{Amount, Row, TakeTiles, Tier, Tiers, Tiles};
 use engine::resource::Light;
 use engine::rulebook::ScenarioTokens;
 
+use crate::amount::amount_for;
 use crate::key::Key;
 use crate::scribe::Scribe;
-use crate::voice::Voice;
+use crate::voice::{Person, Voice};
 use crate::words::{Words, after_blank};
 
 /// The words for some tiles.
@@ -34,25 +35,36 @@ enum Count {
 }
 
 impl Scribe<'_> {
-    pub fn tile_verb(&mut self, key: Key, tiles: Tiles, voice: Voice) -> String {
+    /// Tiles are hit by the sector wherever nothing else is asked of them.
+    pub fn hit(&self, tiles: Tiles, voice: Voice) -> String {
+        match tiles.sectors {
+            Some(more) if tiles == (Tiles { sectors: Some(more), ..Tiles::default() }) && !self.own => {
+                self.say(Key::HitSectors, self.words(voice).with("n", more))
+            }
+            _ => self.tile_verb(Key::Hit, tiles, voice),
+        }
+    }
+
+    pub fn tile_verb(&self, key: Key, tiles: Tiles, voice: Voice) -> String {
         let tiles = self.tiles(tiles, voice);
         let words = self.words(voice).with("tiles", tiles.text);
         self.say(key, words.with("per", after_blank(&tiles.per)).with("lead", lead(&tiles.per)))
     }
 
-    pub fn token_verb(&mut self, key: Key, token: Key, tiles: Tiles, voice: Voice) -> String {
+    pub fn token_verb(&self, key: Key, token: Key, tiles: Tiles, voice: Voice) -> String {
         let tiles = self.tiles(tiles, voice);
         let token = self.say(token, Words::new().with("count", if tiles.many { "many" } else { "one" }));
         let words = self.words(voice).with("token", token).with("tiles", tiles.text);
         self.say(key, words.with("per", after_blank(&tiles.per)).with("lead", lead(&tiles.per)))
     }
 
-    fn tiles(&mut self, tiles: Tiles, voice: Voice) -> Phrase {
+    fn tiles(&self, tiles: Tiles, voice: Voice) -> Phrase {
         let own = self.own && !tiles.anyone;
         let (count, amount) = match tiles.take {
             TakeTiles::All => (Count::Every, None),
             TakeTiles::MostExpensive => (Count::MostExpensive, None),
-            TakeTiles::Choose(amount @ (Amount::N(1) | Amount::PerPersistent(1) | Amount::PerMarked(1))) => {
+            TakeTiles::Choose(amount @ (Amount::PerPersistent(1) | Amount::PerMarked(1))) => (Count::One, Some(amount)),
+            TakeTiles::Choose(amount) if amount_for(amount, self.context.players) == Some(1) => {
                 (Count::One, Some(amount))
             }
             TakeTiles::Choose(amount) => (Count::Many, Some(amount)),
@@ -61,8 +73,10 @@ impl Scribe<'_> {
         let (n, per) = amount.map_or_else(|| ("1".to_owned(), String::new()), |amount| self.amount(amount));
         let (before, after) = self.filters(tiles, form, voice);
         let words = self.words(voice).with("form", form.word()).with("n", n).with("noun", self.noun(tiles.tiers, form));
-        let text = self.say(Key::Tiles, words.with("before", before).with("after", after));
-        Phrase { text, per, many: count == Count::Many || form.word() == "own-every" }
+        let choice = if self.person == Person::Crew { self.writer.word(Key::TileChoice) } else { String::new() };
+        let words = words.with("before", before).with("after", after).with("choice", after_blank(&choice));
+        let text = self.say(Key::Tiles, words);
+        Phrase { text, per, many: matches!(count, Count::Many | Count::Every) }
     }
 
     /// What stands before and after the noun.
@@ -121,7 +135,8 @@ impl Scribe<'_> {
         if named.len() == all.len() || named.is_empty() {
             return self.say(Key::TileNoun, words);
         }
-        self.say(Key::TileNounOf, words.with("tiers", self.writer.list(&named, Key::ListOr)))
+        let last = if form.count == Count::Every { Key::ListAnd } else { Key::ListOr };
+        self.say(Key::TileNounOf, words.with("tiers", self.writer.list(&named, last)))
     }
 
     fn of_tier(&self, tier: Tier) -> String {
@@ -153,6 +168,7 @@ fn places_and_tokens(tiles: Tiles) -> impl Iterator<Item = Key> {
         either(tiles.active, Key::TileActive, Key::TileIdle),
         either(tiles.strained, Key::TileStrained, Key::TileUnstrained),
         either(tiles.amplified, Key::TileAmplified, Key::TileUnamplified),
+        either(tiles.disabled, Key::TileDisabled, Key::TileEnabled),
         tiles.clean.then_some(Key::TileClean),
     ];
     keys.into_iter().flatten()
@@ -176,8 +192,8 @@ impl Form {
     /// Is the noun in the plural? It is in "one of your tiles", too.
     const fn plural(self) -> bool {
         match self.count {
-            Count::Many => true,
-            Count::Every | Count::One => self.own,
+            Count::Many | Count::Every => true,
+            Count::One => self.own,
             Count::MostExpensive => false,
         }
     }

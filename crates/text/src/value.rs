@@ -24,7 +24,7 @@ impl Scribe<'_> {
     }
 
     fn value(&self, value: Value, words: Words) -> String {
-        let words = words.with("placed", self.say(Key::Placed, Words::new().with("slots", self.context.slots())));
+        let words = words.with("placed", self.say(Key::Placed, Words::new().with("slots", self.context.valued())));
         match value {
             Value::Placed => self.say(Key::ValuePlaced, words.flag("oriented", self.context.oriented)),
             Value::PlacedBy(steps) => self.say(Key::ValuePlacedBy, words.with("change", self.placed_by(steps))),

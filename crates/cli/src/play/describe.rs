@@ -64,7 +64,6 @@ fn face(texts: &Texts, id: TileId, light: Light, holder: Option<CountryId>) -> S
         .row(labels.takes, text.slots)
         .row(labels.makes, text.output)
         .rows(labels.does, text.ability)
-        .rows(labels.rule, text.rules)
         .row(labels.source, texts.source(Kind::Tile, &key))
         .text
 }

@@ -54,7 +54,7 @@ fn tile(texts: &Texts, id: TileId, light: Light) -> Value {
         "slots": face.slots,
         "output": face.output,
         "effect": effects(texts.pack.text(face.ability)),
-        "text": { "slots": words.slots, "rules": words.rules, "ability": words.ability, "output": words.output },
+        "text": { "slots": words.slots, "ability": words.ability, "output": words.output },
     })
 }
 

@@ -40,30 +40,35 @@ fn outputs_read_like_the_corner_of_a_tile() {
     let (oxygen, nutrition) = (Resource::Oxygen, Resource::Nutrition);
     let cases = [
         (face(one, &[(nutrition, made(6, 0, Measure::Die))], None), "6 Nutrition", "6 Nahrung"),
-        (face(one, &[(power, made(0, 2, Measure::Die))], None), "die × 2 Power", "Würfel × 2 Energie"),
-        (face(one, &[(climate, made(2, 1, Measure::Die))], None), "die + 2 Climate", "Würfel + 2 Klima"),
-        (face(one, &[(power, made(2, 2, Measure::Die))], None), "die × 2 + 2 Power", "Würfel × 2 + 2 Energie"),
-        (face(one, &[(oxygen, made(8, -1, Measure::Die))], None), "8 − die Oxygen", "8 − Würfel Sauerstoff"),
+        (face(one, &[(power, made(0, 2, Measure::Die))], None), "Power = 2 × die", "Energie = 2 × Würfel"),
+        (face(one, &[(climate, made(2, 1, Measure::Die))], None), "Climate = die + 2", "Klima = Würfel + 2"),
+        (face(one, &[(power, made(2, 2, Measure::Die))], None), "Power = 2 × die + 2", "Energie = 2 × Würfel + 2"),
+        (face(one, &[(oxygen, made(8, -1, Measure::Die))], None), "Oxygen = 8 − die", "Sauerstoff = 8 − Würfel"),
         (face(separated, &[(oxygen, made(1, 0, Measure::Die))], None), "1 Oxygen per die", "1 Sauerstoff je Würfel"),
         (
+            face(separated, &[(oxygen, made(0, 1, Measure::Die))], None),
+            "each die: Oxygen = die",
+            "je Würfel: Sauerstoff = Würfel",
+        ),
+        (
             face(Slots::Double(any), &[(climate, made(6, 1, Measure::Die))], None),
-            "one die + 6 Climate",
-            "ein Würfel + 6 Klima",
+            "Climate = die + 6",
+            "Klima = Würfel + 6",
         ),
         (
             face(joined, &[(oxygen, made(8, -1, Measure::Sum))], None),
-            "8 − sum of both dice Oxygen",
-            "8 − Summe beider Würfel Sauerstoff",
+            "Oxygen = 8 − all dice",
+            "Sauerstoff = 8 − alle Würfel",
         ),
         (
             face(joined, &[(power, made(3, 0, Measure::Die)), (climate, made(0, 1, Measure::Lower))], None),
-            "3 Power and lower die Climate",
-            "3 Energie und niedrigerer Würfel Klima",
+            "3 Power and Climate = lower die",
+            "3 Energie und Klima = niedrigerer Würfel",
         ),
         (
             face(one, &[(nutrition, made(1, 1, Measure::Counter))], None),
-            "Counter die + 1 Nutrition",
-            "Zählerwürfel + 1 Nahrung",
+            "Nutrition = Counter + 1",
+            "Nahrung = Zähler + 1",
         ),
         (face(one, &[], Some(Unique::AnyResource)), "any one resource = die", "eine beliebige Ressource = Würfel"),
         (face(joined, &[], Some(Unique::MissionDie)), "+1 to one Mission die", "+1 auf einen Missionswürfel"),
@@ -93,6 +98,29 @@ fn slots_read_like_the_middle_of_a_tile() {
 }
 
 #[test]
+fn a_counter_and_a_padlock_are_said_with_the_slots() {
+    let any = faces("any");
+    let with = |slots, counter, padlock| TileFace { counter, padlock, ..face(slots, &[], None) };
+    let cases = [
+        (with(Slots::One(any), true, false), "one die: higher than the Counter", "ein Würfel: höher als der Zähler"),
+        (
+            with(Slots::One(faces("3-6")), true, false),
+            "one die: 3–6, higher than the Counter",
+            "ein Würfel: 3–6, höher als der Zähler",
+        ),
+        (with(Slots::Double(any), true, false), "a double: higher than the Counter", "ein Pasch: höher als der Zähler"),
+        (
+            with(Slots::One(any), false, true),
+            "one die: any value (padlock)",
+            "ein Würfel: beliebiger Wert (Vorhängeschloss)",
+        ),
+    ];
+    for (face, english, german) in cases {
+        assert_eq!(writers().map(|writer| writer.slots_of(&face)), [english, german]);
+    }
+}
+
+#[test]
 fn a_mission_lists_what_it_consumes() {
     let costs = [[0, 1, 1, 0], [0, 4, 4, 0], [2, 5, 5, 1], [0; 4]];
     let mission = Mission { key: String::new(), name: String::new(), costs, solo: false };
@@ -111,5 +139,7 @@ fn conditions_and_changed_numbers_are_sentences() {
     assert_eq!(english.cond(Cond::HandAtMost(2), context), "Your Reserve holds at most 2 dice.");
     assert_eq!(german.cond(Cond::HandAtMost(2), context), "Deine Reserve enthält höchstens 2 Würfel.");
     assert_eq!(english.quantity(Quantity::DiceRolled, -1), "Each player rolls 1 fewer die each round.");
+    assert_eq!(english.quantity(Quantity::SafeAmount, 2), "Use emergency supplies at 0–5, not at 0–3.");
+    assert_eq!(german.quantity(Quantity::SafeAmount, 1), "Bei 0–4 statt bei 0–3 braucht ihr Notvorräte.");
     assert_eq!(german.quantity(Quantity::MissionsToWin, 1), "Zum Sieg ist 1 Mission mehr nötig.");
 }

@@ -33,17 +33,17 @@ fn abilities_that_roll() {
     tile(
         "May([Reroll((of: Of(\"1-3\")))])",
         "May re-roll one die in your pool of value 3 or less.",
-        "Du darfst einen Würfel mit Wert 3 oder weniger in deinem Pool neu würfeln.",
+        "Du darfst einen Würfel mit Wert 3 oder weniger im Pool neu würfeln.",
     );
     tile(
         "Roll(2, Pool), Discard(())",
         "Roll 2 new dice into your pool, then discard one die.",
-        "Würfle 2 neue Würfel in deinen Pool und lege dann einen Würfel ab.",
+        "Würfle 2 neue Würfel in den Pool und lege dann einen Würfel ab.",
     );
     tile(
         "May([RerollKeepBetter((take: All))])",
         "May re-roll all dice in your pool and keep the higher value of each.",
-        "Du darfst alle Würfel in deinem Pool neu würfeln und jeweils den höheren Wert behalten.",
+        "Du darfst alle Würfel im Pool neu würfeln und jeweils den höheren Wert behalten.",
     );
 }
 
@@ -52,17 +52,17 @@ fn abilities_that_nudge() {
     tile(
         "Gain(PlacedBy(Either(1)))",
         "Gain a new die equal to the placed die ±1.",
-        "Erhalte einen neuen Würfel mit dem Wert des platzierten Würfels ±1.",
+        "Erhalte einen Würfel mit dem Wert des platzierten ±1.",
     );
     tile(
         "May([Shift((of: Of(\"4\")), Either(1))])",
         "May adjust one die in your pool of value 4 by ±1.",
-        "Du darfst einen Würfel mit Wert 4 in deinem Pool um 1 erhöhen oder senken.",
+        "Du darfst einen Würfel mit Wert 4 im Pool um ±1 ändern.",
     );
     tile(
         "May([Shift((take: UpTo(2)), Within(2))])",
         "May adjust up to 2 dice in your pool by ±1 or ±2 each.",
-        "Du darfst bis zu 2 Würfel in deinem Pool um je bis zu 2 erhöhen oder senken.",
+        "Du darfst bis zu 2 Würfel im Pool um je ±1 oder ±2 ändern.",
     );
 }
 
@@ -71,19 +71,19 @@ fn abilities_about_storage() {
     tile(
         "Move((in: Storage, take: Exactly(2)), Pool)",
         "Take 2 dice from your storage.",
-        "Nimm 2 Würfel aus deinem Lager in deinen Pool.",
+        "Nimm 2 Würfel aus dem Lager in den Pool.",
     );
-    tile("Roll(1, Storage)", "Roll 1 new die into your storage.", "Würfle 1 neuen Würfel in dein Lager.");
+    tile("Roll(1, Storage)", "Roll 1 new die into your storage.", "Würfle 1 neuen Würfel ins Lager.");
     tile(
         "May([Shift((in: Storage), Up(2))])",
         "May increase one die in your storage by 2.",
-        "Du darfst einen Würfel in deinem Lager um 2 erhöhen.",
+        "Du darfst einen Würfel im Lager um 2 erhöhen.",
     );
     tile("GainConverter(1)", "Gain 1 Converter token.", "Erhalte 1 Konvertermarker.");
     tile(
         "Move((in: Storage, of: BelowPlaced), Pool)",
         "Take one die from your storage that is lower than the placed die.",
-        "Nimm einen Würfel aus deinem Lager mit niedrigerem Wert als der platzierte Würfel in deinen Pool.",
+        "Nimm einen Würfel, der niedriger ist als der platzierte, aus dem Lager in den Pool.",
     );
 }
 
@@ -100,7 +100,7 @@ fn abilities_that_tilt() {
         oriented,
         "May([Tilt((take: All), [Left, Right])])",
         "May tilt all dice in your pool together left or right.",
-        "Du darfst alle Würfel in deinem Pool gemeinsam nach links oder rechts kippen.",
+        "Du darfst alle Würfel im Pool gemeinsam nach links oder rechts kippen.",
     );
     check(
         oriented,
@@ -111,22 +111,41 @@ fn abilities_that_tilt() {
 }
 
 #[test]
-fn abilities_that_push_the_whole_pool() {
-    tile(
-        "Shift((take: All), Up(2))",
-        "Increase all dice in your pool by 2.",
-        "Erhöhe alle Würfel in deinem Pool um 2.",
+fn abilities_on_two_slots_say_which_die_they_mean() {
+    let fill = |fill, oriented| Context { fill, oriented, ..Context::new(Place::Tile) };
+    check(
+        fill(Fill::Joined, true),
+        "Gain(PlacedTilted([Left])), Gain(PlacedTilted([Right]))",
+        "All dice: Gain 2 new dice equal to placed dice: one tilted left and one tilted right.",
+        "Alle Würfel: Erhalte 2 gekippte Kopien platzierter Würfel: eine nach links und eine nach rechts.",
     );
+    check(
+        fill(Fill::Joined, false),
+        "Gain(Placed), Gain(Placed)",
+        "All dice: Gain 2 new dice, each equal to one of the placed dice.",
+        "Alle Würfel: Erhalte 2 Würfel, jeden mit dem Wert eines platzierten.",
+    );
+    check(
+        fill(Fill::Double, false),
+        "Gain(PlacedBy(Either(1)))",
+        "All dice: Gain a new die equal to the double ±1.",
+        "Alle Würfel: Erhalte einen Würfel mit dem Wert des Paschs ±1.",
+    );
+}
+
+#[test]
+fn abilities_that_push_the_whole_pool() {
+    tile("Shift((take: All), Up(2))", "Increase all dice in your pool by 2.", "Erhöhe alle Würfel im Pool um 2.");
     tile(
         "May([Shift((take: All), Either(2))]), Gain(Placed)",
         "May increase all or decrease all dice in your pool by 2. Then gain a new die equal to the placed die.",
-        "Du darfst alle Würfel in deinem Pool um 2 erhöhen oder alle um 2 senken. \
-         Erhalte dann einen neuen Würfel mit dem Wert des platzierten Würfels.",
+        "Du darfst alle Würfel im Pool gemeinsam um ±2 ändern. Erhalte dann einen Würfel mit dem Wert des \
+         platzierten.",
     );
     tile(
         "May([Shift((take: AllButOne), Either(2))])",
         "May increase all but one or decrease all but one of the dice in your pool by 2.",
-        "Du darfst alle Würfel in deinem Pool bis auf einen um 2 erhöhen oder um 2 senken.",
+        "Du darfst alle Würfel im Pool bis auf einen gemeinsam um ±2 ändern.",
     );
 }
 
@@ -134,18 +153,18 @@ fn abilities_that_push_the_whole_pool() {
 fn abilities_about_locks() {
     tile(
         "May([Set((), Lock)])",
-        "May set one die in your pool equal to a number on this tile’s Lock token.",
-        "Du darfst einen Würfel in deinem Pool auf eine Zahl vom Schlossmarker dieses Plättchens setzen.",
+        "May set one die in your pool equal to a number on this Lock token.",
+        "Du darfst einen Würfel im Pool auf eine Zahl des Schlosses setzen.",
     );
     tile(
         "May([Flip((take: AllAlike))])",
         "May flip all dice in your pool of a single value.",
-        "Du darfst alle Würfel eines beliebigen Werts in deinem Pool umdrehen.",
+        "Du darfst alle Würfel eines Wertes deiner Wahl im Pool wenden.",
     );
     tile(
         "Gain(Lock), Gain(Lock)",
-        "Gain 2 new dice, each equal to a number on this tile’s Lock token.",
-        "Erhalte 2 neue Würfel mit je einer Zahl vom Schlossmarker dieses Plättchens.",
+        "Gain 2 new dice, each equal to a number on this Lock token.",
+        "Erhalte 2 Würfel mit je einer Zahl des Schlosses.",
     );
 }
 
@@ -153,18 +172,18 @@ fn abilities_about_locks() {
 fn abilities_about_counter_dice() {
     tile(
         "May([Set((), Counter)])",
-        "May set one die in your pool equal to this tile’s Counter die.",
-        "Du darfst einen Würfel in deinem Pool auf den Wert des Zählerwürfels dieses Plättchens setzen.",
+        "May set one die in your pool equal to this tile’s Counter.",
+        "Du darfst einen Würfel im Pool auf den Wert des Zählers dieses Plättchens setzen.",
     );
     tile(
         "May([Exchange(Any)])",
-        "May exchange one die in your pool with one of your Counter dice.",
-        "Du darfst einen Würfel in deinem Pool gegen einen deiner Zählerwürfel tauschen.",
+        "May exchange one die in your pool with one of your Counters.",
+        "Du darfst einen Würfel im Pool gegen einen Zähler tauschen.",
     );
     tile(
         "May([Set((), NeighbourCounter)])",
-        "May set one die in your pool equal to the Counter die of an adjacent tile.",
-        "Du darfst einen Würfel in deinem Pool auf den Wert des Zählerwürfels eines benachbarten Plättchens setzen.",
+        "May set one die in your pool equal to an adjacent Counter.",
+        "Du darfst einen Würfel im Pool auf den Wert eines Nachbarzählers setzen.",
     );
 }
 
@@ -172,30 +191,28 @@ fn abilities_about_counter_dice() {
 fn abilities_about_the_queue() {
     reserve(
         "Roll(1, Queue), Cycle(1, 2)",
-        "Roll 1 new die into your queue, then cycle 1 or 2 dice from the front to the back of your queue.",
-        "Würfle 1 neuen Würfel in deine Warteschlange \
-         und lege dann 1 oder 2 Würfel vom Anfang deiner Warteschlange an ihr Ende.",
+        "Roll 1 new die into your queue, then cycle 1 or 2 dice to its back.",
+        "Würfle 1 neuen Würfel in die Schlange und stelle dann 1 oder 2 Würfel hinten an.",
     );
     reserve(
         "May([Set((in: Queue), Position)])",
         "May set one die in your queue equal to its queue position.",
-        "Du darfst einen Würfel in deiner Warteschlange auf die Zahl seiner Position setzen.",
+        "Du darfst einen Würfel in der Schlange auf die Zahl seines Platzes setzen.",
     );
     reserve(
         "May([Set((in: Queue, of: NthPlaced), Of(\"1-6\"))])",
         "May set the nth die in your queue (n = the placed die) to any number.",
-        "Du darfst den n-ten Würfel in deiner Warteschlange (n = der platzierte Würfel) \
-         auf eine beliebige Zahl setzen.",
+        "Du darfst den n-ten Würfel in der Schlange (n = platzierter Würfel) auf eine beliebige Zahl setzen.",
     );
     reserve(
         "May([Set((in: Queue, of: Nth(2)), Placed)])",
         "May set the 2nd die in your queue equal to the placed die.",
-        "Du darfst den 2. Würfel in deiner Warteschlange auf den Wert des platzierten Würfels setzen.",
+        "Du darfst den 2. Würfel in der Schlange auf den Wert des platzierten setzen.",
     );
     reserve(
         "Move((in: Queue, of: Nth(1)), Pool)",
         "Move the front die from your queue to your Reserve.",
-        "Lege den vordersten Würfel aus deiner Warteschlange in deine Reserve.",
+        "Lege den vordersten Würfel aus der Schlange in die Reserve.",
     );
 }
 
@@ -207,20 +224,20 @@ fn a_tile_with_two_slots_says_for_what_its_ability_counts() {
         slots(Slots::Separated(any, any)),
         "Gain(Placed)",
         "Each die: Gain a new die equal to the placed die.",
-        "Jeder Würfel: Erhalte einen neuen Würfel mit dem Wert des platzierten Würfels.",
+        "Je Würfel: Erhalte einen Würfel mit dem Wert des platzierten.",
     );
     check(
         slots(Slots::Sum(9)),
         "Gain(Placed)",
-        "Both dice: Gain a new die equal to one of the placed dice.",
-        "Beide Würfel: Erhalte einen neuen Würfel mit dem Wert eines der platzierten Würfel.",
+        "All dice: Gain a new die equal to one of the placed dice.",
+        "Alle Würfel: Erhalte einen Würfel mit dem Wert eines platzierten.",
     );
     check(
         Context { fill: Fill::Joined, ..Context::new(Place::Tile) },
         "Move((in: Cache, take: Exactly(2)), Pool), CopyToCache",
-        "Both dice: Take 2 dice from the cache, then put a copy of each placed die into the cache.",
-        "Beide Würfel: Nimm 2 Würfel aus dem Zwischenspeicher in deinen Pool \
-         und lege dann eine Kopie jedes platzierten Würfels in den Zwischenspeicher.",
+        "All dice: Take 2 dice from the cache, then put a copy of each placed die into the cache.",
+        "Alle Würfel: Nimm 2 Würfel aus dem Depot in den Pool und lege dann eine Kopie jedes platzierten \
+         Würfels ins Depot.",
     );
 }
 
@@ -230,22 +247,17 @@ fn cards_that_hit() {
     card(
         holes,
         "Hit((produce: Power))",
-        "Hit every tile that makes Power.",
-        "Trefft jedes Plättchen, das Energie erzeugt.",
+        "Hit all tiles that produce Power.",
+        "Trefft alle Plättchen, die Energie erzeugen.",
     );
-    card(
-        holes,
-        "Hit((marked: true))",
-        "Hit every tile that has already been hit.",
-        "Trefft jedes bereits getroffene Plättchen.",
-    );
+    card(holes, "Hit((marked: true))", "Hit all tiles already hit.", "Trefft alle bereits getroffenen Plättchen.");
     card(
         holes,
         "RollSector, Hit((sectors: 2)), Disable((tiers: [Starter, One], just_hit: true)), Drain(One(Climate), N(3))",
-        "Roll the Disaster die. Hit every tile in the rolled sector and the next 2. \
-         Disable every starter or Tier 1 tile hit just now. Drain Climate by 3.",
-        "Werft den Katastrophenwürfel. Trefft jedes Plättchen im gewürfelten und in den nächsten 2 Sektoren. \
-         Deaktiviert jedes soeben getroffene Start- oder Stufe-1-Plättchen. Erhöht den Verbrauch von Klima um 3.",
+        "Roll the Disaster die. Hit the rolled sector and the next 2. Disable all starter and Tier 1 tiles \
+         hit just now. Drain Climate by 3.",
+        "Werft den Katastrophenwürfel. Trefft den gewürfelten Sektor und die nächsten 2. Sperrt alle soeben \
+         getroffenen Start- und Stufe-1-Plättchen. Der Bedarf an Klima steigt um 3.",
     );
 }
 
@@ -254,15 +266,14 @@ fn cards_for_every_player() {
     card(
         ScenarioTokens::None,
         "EachSeat(Light(Blue), [TrackBack(1)])",
-        "Each player with blue-light tiles moves the dice track marker 1 slot to the left.",
-        "Jeder Spieler, dessen Plättchen blaues Licht haben, \
-         bewegt den Marker auf seiner Würfelleiste 1 Feld nach links.",
+        "Each blue-light player moves the marker on their dice track one slot left, if able.",
+        "Jeder Spieler mit blauem Licht rückt auf seiner Würfelleiste nach Möglichkeit 1 Feld nach links.",
     );
     card(
         ScenarioTokens::None,
         "EachSeat(Anyone, [Disable((take: MostExpensive))])",
         "Each player disables their most expensive tile.",
-        "Jeder Spieler deaktiviert sein teuerstes Plättchen.",
+        "Jeder Spieler sperrt sein teuerstes Plättchen.",
     );
     card(
         ScenarioTokens::Integrity(3),
@@ -279,8 +290,27 @@ fn cards_that_count_players() {
         ScenarioTokens::None,
         "Drain(One(Climate), ByPlayers((1, 3, 9, 10)))",
         "Drain Climate by 1/3/9/10 with 1/2/3/4 players.",
-        "Erhöht den Verbrauch von Klima um 1/3/9/10 bei 1/2/3/4 Personen.",
+        "Der Bedarf an Klima steigt um 1/3/9/10 bei 1/2/3/4 Spielern.",
     );
+}
+
+#[test]
+fn cards_in_a_game_show_one_number() {
+    let four = |players| Context::new(Place::Card).with_players(players);
+    let text = "EachSeat(Anyone, [Disable((take: MostExpensive))]), Drain(Each, ByPlayers((0, 3, 9, 10)))";
+    check(
+        four(4),
+        text,
+        "Each player disables their most expensive tile. Drain each resource by 10.",
+        "Jeder Spieler sperrt sein teuerstes Plättchen. Der Bedarf an jeder Ressource steigt um 10.",
+    );
+    check(
+        four(1),
+        text,
+        "Each player disables their most expensive tile.",
+        "Jeder Spieler sperrt sein teuerstes Plättchen.",
+    );
+    check(four(1), "Drain(Each, ByPlayers((0, 3, 9, 10)))", "Nothing happens.", "Es geschieht nichts.");
 }
 
 #[test]
@@ -288,23 +318,22 @@ fn cards_that_count_toxic_dice() {
     card(
         ScenarioTokens::None,
         "Destroy((take: Choose(ByToxicDice((0, 1, 1, 2, 2, 3, 3, 4)))))",
-        "Destroy X tiles. X depends on the number of dice on the Toxic Leak aid: 1–2 → 1, 3–4 → 2, 5–6 → 3, 7+ → 4.",
-        "Zerstört X Plättchen. \
-         X hängt von der Zahl der Würfel auf der Giftleck-Übersicht ab: 1–2 → 1, 3–4 → 2, 5–6 → 3, 7+ → 4.",
+        "Destroy 1/2/3/4 tiles of your choice at 1–2/3–4/5–6/7+ dice on the Toxic Leak aid.",
+        "Zerstört bei 1–2/3–4/5–6/7+ Würfeln auf der Giftleck-Übersicht 1/2/3/4 Plättchen eurer Wahl.",
     );
     card(
         ScenarioTokens::None,
         "DisableDocks(4), Destroy((take: MostExpensive))",
         "Place a Disable token on each Docking Module. Destroy the most expensive tile.",
-        "Legt je einen Ausfallmarker auf alle Andockmodule. Zerstört das teuerste Plättchen.",
+        "Legt auf jedes Andockmodul einen Sperrmarker. Zerstört das teuerste Plättchen.",
     );
     card(
         ScenarioTokens::None,
         "If(ToxicDiceAtLeast(5), [Destroy((take: Choose(PerPersistent(1)), produce: Oxygen))])",
-        "If at least 5 dice lie on the Toxic Leak aid: \
-         Destroy one tile that makes Oxygen for each face-up persistent card.",
-        "Wenn mindestens 5 Würfel auf der Giftleck-Übersicht liegen: \
-         Zerstört für jede offene dauerhafte Karte ein Plättchen, das Sauerstoff erzeugt.",
+        "If at least 5 dice lie on the Toxic Leak aid: Destroy one tile of your choice that produces Oxygen \
+         for each face-up persistent card.",
+        "Wenn mindestens 5 Würfel auf der Giftleck-Übersicht liegen: Zerstört für jede offene andauernde \
+         Karte ein Plättchen eurer Wahl, das Sauerstoff erzeugt.",
     );
 }
 
@@ -313,8 +342,8 @@ fn badges_say_what_is_given_for_what() {
     badge(
         "Drain(ThisBoard, N(2)), Reduce(Another, 2)",
         "You may drain this resource by 2 to reduce the drain of another resource by 2.",
-        "Du darfst den Verbrauch dieser Ressource um 2 erhöhen \
-         und dafür den Verbrauch einer anderen Ressource um 2 senken.",
+        "Du darfst den Bedarf an dieser Ressource um 2 erhöhen und dafür den Bedarf an einer anderen \
+         Ressource um 2 senken.",
     );
     badge(
         "Strain((take: Choose(N(1)))), Give(Another, [Amplify((take: Choose(N(1))))])",
@@ -339,17 +368,16 @@ fn texts_with_more_shape() {
          Move((of: Of(\"135\"), take: All), Storage)",
         "As often as you like, you may spend 1 Converter token to increase one die in your pool by 1, \
          then decrease another die in your pool by 1. Then move all dice of odd value from your pool to your storage.",
-        "Du darfst beliebig oft 1 Konvertermarker ausgeben und dafür einen Würfel in deinem Pool um 1 erhöhen \
-         und dann einen anderen Würfel in deinem Pool um 1 senken. \
-         Lege dann alle Würfel mit ungeradem Wert aus deinem Pool in dein Lager.",
+        "Du darfst beliebig oft 1 Konvertermarker ausgeben und dafür einen Würfel im Pool um 1 erhöhen und \
+         dann einen anderen Würfel im Pool um 1 senken. Lege dann alle Würfel mit ungeradem Wert aus dem Pool \
+         ins Lager.",
     );
     check(
         country,
         "May([Either([[Roll(1, Pool)], [SwapLocks, Flip(())]])])",
-        "You may choose one: roll 1 new die into your pool; \
-         or exchange two of your Lock tokens without turning them over, then flip one die in your pool.",
-        "Du darfst eins davon tun: 1 neuen Würfel in deinen Pool würfeln; \
-         oder zwei deiner Schlossmarker vertauschen, ohne sie umzudrehen, \
-         und dann einen Würfel in deinem Pool umdrehen.",
+        "You may choose one: roll 1 new die into your pool; or swap two of your Lock tokens as they lie, then \
+         flip one die in your pool.",
+        "Du darfst eins davon tun: 1 neuen Würfel in den Pool würfeln; oder zwei Schlösser tauschen, wie sie \
+         liegen, und dann einen Würfel im Pool wenden.",
     );
 }

@@ -21,6 +21,7 @@ pub(super) fn write_everything() {
         missions_and_irregularities(&writer, pack);
         countries_and_disasters(&writer, pack);
         odd_countries(&writer, pack);
+        odd_disasters(&writer, pack);
         names(&writer);
     }
 }
@@ -33,7 +34,7 @@ fn tiles(writer: &Writer, pack: &Pack) {
             let what = format!("{} ({light:?}), {:?}", text.name, writer.code());
             [&text.tier, &text.light, &text.slots, &text.output].iter().for_each(|words| check_words(words, &what));
             text.cost.iter().chain(&text.drain).for_each(|words| check_words(words, &what));
-            text.ability.iter().chain(&text.rules).for_each(|words| check_sentence(words, &what));
+            text.ability.iter().for_each(|words| check_sentence(words, &what));
             assert_eq!(text.ability.is_some(), pack.rulebook.face(tile, light).has_ability, "{what}");
         }
     }
@@ -45,6 +46,11 @@ fn cards_and_badges(writer: &Writer, pack: &Pack) {
         check_words(&text.level, &text.name);
         check_sentence(&text.effect, &text.name);
         text.toxic.iter().chain(text.removed_by.iter().flatten()).for_each(|words| check_sentence(words, &text.name));
+        for players in 1..=4 {
+            let text = writer.card_in_game(pack, CardId(index as u8), players);
+            check_sentence(&text.effect, &text.name);
+            text.removed_by.iter().flatten().for_each(|words| check_sentence(words, &text.name));
+        }
     }
     for index in 0..pack.rulebook.badges.len() {
         let text = writer.badge(pack, BadgeId(index as u8));
@@ -75,6 +81,16 @@ fn countries_and_disasters(writer: &Writer, pack: &Pack) {
         let text = writer.disaster(pack, DisasterId(index as u8));
         text.rules.iter().chain([&text.level, &text.deck]).for_each(|words| check_sentence(words, &text.name));
     }
+}
+
+/// Disasters of another pack may do something before rolling that has more shape.
+fn odd_disasters(writer: &Writer, pack: &Pack) {
+    let mut pack = pack.clone();
+    let mut parts = Parts::clone(&pack.rulebook);
+    let other = parts.badges[0].effect;
+    parts.disasters[0].before_roll = other;
+    pack.rulebook = Arc::new(Rulebook::checked(parts).unwrap());
+    writer.disaster(&pack, DisasterId(0)).rules.iter().for_each(|words| check_sentence(words, "a disaster"));
 }
 
 /// Countries of another pack may roll where none of ours does.
@@ -118,6 +134,44 @@ fn two_different_effects_of_one_country_never_read_the_same() {
                 let said = read.entry(text.to_string()).or_insert_with(|| meaning(effects));
                 assert_eq!(*said, meaning(effects), "{} of {} reads like another tile: {text}", face, country.name);
             }
+        }
+    }
+}
+
+#[test]
+fn a_card_in_a_game_shows_its_one_number() {
+    let pack = content::embedded_pack();
+    let numbered = |effect: &str| effect.contains("/2/3/4 ");
+    for writer in writers() {
+        for (index, card) in pack.rulebook.cards.iter().enumerate() {
+            for players in 1..=4 {
+                let text = writer.card_in_game(pack, CardId(index as u8), players).effect;
+                assert!(!numbered(&text) || text.contains('+'), "{} with {players}: {text}", card.name);
+                assert!(!text.contains(" 0."), "{} with {players}: {text}", card.name);
+            }
+        }
+    }
+}
+
+/// The longest sentences that fit on a tile and on a card.
+const TILE: usize = 120;
+const CARD: usize = 180;
+
+#[test]
+fn no_text_is_too_long_for_its_component() {
+    let pack = content::embedded_pack();
+    for writer in writers() {
+        let fits = |text: &str, most: usize| {
+            let length = text.chars().count();
+            assert!(length <= most, "{length} characters in {}: {text}", writer.code());
+        };
+        for tile in (0..pack.rulebook.tiles.len()).map(|index| TileId(index as u16)) {
+            for light in Light::ALL {
+                fits(&writer.tile(pack, tile, light).ability.unwrap_or_default(), TILE);
+            }
+        }
+        for card in (0..pack.rulebook.cards.len()).map(|index| CardId(index as u8)) {
+            (1..=4).for_each(|players| fits(&writer.card_in_game(pack, card, players).effect, CARD));
         }
     }
 }

@@ -76,6 +76,7 @@ fn tiles() -> Vec<Tiles> {
     tiles.extend(both(|active| Tiles { active, ..Tiles::default() }));
     tiles.extend(both(|strained| Tiles { strained, ..Tiles::default() }));
     tiles.extend(both(|amplified| Tiles { amplified, ..Tiles::default() }));
+    tiles.extend(both(|disabled| Tiles { disabled, ..Tiles::default() }));
     tiles.push(Tiles {
         produce: Some(Resource::Oxygen),
         light: Some(Light::Blue),

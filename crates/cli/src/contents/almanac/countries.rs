@@ -62,13 +62,11 @@ impl Page<'_> {
 
     fn face(&self, tile: TileId, light: Light) -> String {
         let text = self.texts.writer.tile(self.texts.pack, tile, light);
-        let labels = self.texts.labels;
         let costs: Vec<text::Line> = text.cost.into_iter().chain(text.drain).collect();
         let mut said = format!("**{}** ({})", text.name, text.light);
         said += &if costs.is_empty() { ".".to_owned() } else { format!(": {}.", costs.join(", ")) };
-        said += &format!(" {} {}. {} {}.", labels.takes, text.slots, labels.makes, text.output);
-        for rule in text.rules.iter().chain(&text.ability) {
-            said += &format!(" {}", sentence(rule));
+        for part in [text.slots, text.output].iter().chain(&text.ability) {
+            said += &format!(" {}", sentence(part));
         }
         self.entry(&said, Kind::Tile, &self.texts.face_key(tile, light))
     }
