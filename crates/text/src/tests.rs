@@ -6,6 +6,7 @@ mod components;
 mod games;
 mod golden;
 mod keys;
+mod names;
 mod pack;
 mod refused;
 mod shapes;
