@@ -249,8 +249,8 @@ tile-of-anyone = { $spot ->
 tile-produces = { $spot ->
     [before] { "" }
    *[after] , { $number ->
-        [many] die { $resource } erzeugen
-       *[one] das { $resource } erzeugt
+        [many] die { $resource } liefern
+       *[one] das { $resource } liefert
      }{ $mood ->
         [may] ,
        *[do] { $last ->

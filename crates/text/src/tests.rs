@@ -4,6 +4,7 @@ mod arguments;
 mod asked;
 mod components;
 mod games;
+mod glossary;
 mod golden;
 mod keys;
 mod names;

@@ -248,7 +248,7 @@ fn cards_that_hit() {
         holes,
         "Hit((produce: Power))",
         "Hit all tiles that produce Power.",
-        "Trefft alle Plättchen, die Energie erzeugen.",
+        "Trefft alle Plättchen, die Energie liefern.",
     );
     card(holes, "Hit((marked: true))", "Hit all tiles already hit.", "Trefft alle bereits getroffenen Plättchen.");
     card(
@@ -333,7 +333,7 @@ fn cards_that_count_toxic_dice() {
         "If at least 5 dice lie on the Toxic Leak aid: Destroy one tile of your choice that produces Oxygen \
          for each face-up persistent card.",
         "Wenn mindestens 5 Würfel auf der Giftleck-Übersicht liegen: Zerstört für jede offene andauernde \
-         Karte ein Plättchen eurer Wahl, das Sauerstoff erzeugt.",
+         Karte ein Plättchen eurer Wahl, das Sauerstoff liefert.",
     );
 }
 
