@@ -73,7 +73,7 @@ pub(crate) fn amount_for(amount: Amount, players: Option<u8>) -> Option<u8> {
 }
 
 /// Amounts and the numbers of dice they are for: "1/2", "1–2/3+". Equal amounts share a row, and none are left out.
-fn rows(table: [u8; 8]) -> (String, String) {
+pub(crate) fn rows(table: [u8; 8]) -> (String, String) {
     let last = table.len() - 1;
     let places: Vec<usize> = (0..table.len()).collect();
     let none = table.iter().all(|amount| *amount == 0);

@@ -5,6 +5,7 @@ use engine::rulebook::BadgeId;
 
 use crate::context::{Context, Place};
 use crate::name::Named;
+use crate::short::Short;
 use crate::span::{Line, Thing, mark};
 use crate::writer::Writer;
 
@@ -15,6 +16,8 @@ pub struct BadgeText {
     pub name: Line,
     /// What its holder may do, in sentences.
     pub effect: Line,
+    /// That in a few characters.
+    pub short: Option<Short>,
     /// What must hold for that, a sentence each.
     pub needs: Vec<Line>,
 }
@@ -26,6 +29,7 @@ impl Writer {
         BadgeText {
             name: mark(&Thing::Badge(id), &self.name(Named::Badge, &badge.name)).into(),
             effect: self.ability(pack.text(badge.effect), context),
+            short: self.short(pack.text(badge.effect), context),
             needs: badge.needs.iter().map(|cond| self.cond(*cond, context).into()).collect(),
         }
     }

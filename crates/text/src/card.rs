@@ -7,6 +7,7 @@ use engine::rulebook::{CardId, Disaster};
 use crate::context::Context;
 use crate::key::Key;
 use crate::name::Named;
+use crate::short::Short;
 use crate::span::{Line, Thing, mark};
 use crate::words::Words;
 use crate::writer::Writer;
@@ -20,6 +21,8 @@ pub struct CardText {
     pub level: Line,
     /// What it does, in sentences.
     pub effect: Line,
+    /// That in a few characters; nothing where it does nothing with so many players.
+    pub short: Option<Short>,
     /// Its Toxic values.
     pub toxic: Option<Line>,
     /// The dice that remove a persistent card: a sentence for 1–2 players and one for 3–4, or the one that holds.
@@ -45,6 +48,7 @@ impl Writer {
             name: mark(&Thing::Card(id), &self.name(Named::Card, &card.name)).into(),
             level: self.level(card.level),
             effect: self.ability(pack.text(card.effect), context),
+            short: self.short(pack.text(card.effect), context),
             toxic: (!card.toxic.is_empty()).then(|| self.toxic(card.toxic)),
             removed_by: card.slots.map(|slots| self.removed_by(slots, players)),
         }

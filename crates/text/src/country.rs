@@ -11,6 +11,7 @@ use crate::dice::Case;
 use crate::key::Key;
 use crate::name::Named;
 use crate::scribe::Scribe;
+use crate::short::Short;
 use crate::span::{Line, Thing, mark};
 use crate::words::Words;
 use crate::writer::Writer;
@@ -35,6 +36,8 @@ pub struct FreeText {
     pub key: String,
     /// When it may do what, in a sentence.
     pub text: Line,
+    /// What it may do, in a few characters.
+    pub short: Option<Short>,
 }
 
 impl Writer {
@@ -115,7 +118,7 @@ impl Writer {
             [] => self.line(Key::CountryFree, words),
             when => self.line(Key::CountryFreeWhen, words.with("when", self.when(when, context))),
         };
-        FreeText { key: free.key.clone(), text }
+        FreeText { key: free.key.clone(), short: self.short(pack.text(free.effect), context), text }
     }
 
     fn track(&self, key: Key, track: &DiceTrack) -> Line {

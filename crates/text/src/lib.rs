@@ -28,6 +28,7 @@ mod faces;
 mod pieces;
 mod scribe;
 mod shape;
+mod short;
 mod tiles;
 mod value;
 
@@ -56,6 +57,7 @@ pub use key::Message;
 pub use language::Language;
 pub use mission::MissionText;
 pub use name::Named;
+pub use short::{Icon, SHORT, Short};
 pub use span::{Line, Span, Thing};
 pub use speech::Speaker;
 pub use tile::TileText;

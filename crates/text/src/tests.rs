@@ -11,6 +11,7 @@ mod names;
 mod pack;
 mod refused;
 mod shapes;
+mod short;
 mod synthetic;
 
 use std::collections::{BTreeMap, BTreeSet};

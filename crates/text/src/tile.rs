@@ -7,6 +7,7 @@ use engine::rulebook::{Country, CountryId, TileId};
 use crate::context::Context;
 use crate::key::Key;
 use crate::name::Named;
+use crate::short::Short;
 use crate::span::{Line, Thing, mark};
 use crate::words::Words;
 use crate::writer::Writer;
@@ -28,6 +29,8 @@ pub struct TileText {
     pub slots: Line,
     /// What it does when it is activated, in sentences.
     pub ability: Option<Line>,
+    /// That in a few characters.
+    pub short: Option<Short>,
     /// What it generates: "6 Nutrition", "Climate = die + 2".
     pub output: Line,
 }
@@ -46,7 +49,7 @@ impl Writer {
 
     fn tile_of(&self, pack: &Pack, tile: TileId, light: Light, country: Option<&Country>) -> TileText {
         let face = pack.rulebook.face(tile, light);
-        let ability = self.ability(pack.text(face.ability), Context::tile(country, face.slots));
+        let (effects, context) = (pack.text(face.ability), Context::tile(country, face.slots));
         TileText {
             name: mark(&Thing::Tile { tile, light }, &self.name(Named::Tile, &face.name)).into(),
             tier: self.tier(pack.rulebook.tile(tile).tier),
@@ -56,7 +59,8 @@ impl Writer {
                 self.line(Key::TileDrain, Words::new().with("resource", self.the_resource(resource)).with("n", by))
             }),
             slots: self.slots_of(face),
-            ability: face.has_ability.then_some(ability),
+            ability: face.has_ability.then(|| self.ability(effects, context)),
+            short: self.short(effects, context),
             output: self.output(face),
         }
     }

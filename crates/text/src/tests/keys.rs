@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-use super::{arguments, games, pack, shapes, synthetic, used};
+use super::{arguments, games, pack, shapes, short, synthetic, used};
 use crate::Language;
 use crate::key::{Key, Message};
+use crate::short::ShortFormKey;
 use crate::speech::{AnswerKey, ChoiceKey, LogKey, QuestionKey, RefusalKey, SetupKey, ShortKey, ThingKey, WhichKey};
 
 /// What stands for terms and names: every language has its own list of forms, and English names are in the pack.
@@ -38,7 +39,8 @@ fn known() -> Vec<&'static str> {
     let asked = ids_of(QuestionKey::ALL)
         .chain(ids_of(WhichKey::ALL))
         .chain(ids_of(AnswerKey::ALL))
-        .chain(ids_of(ChoiceKey::ALL));
+        .chain(ids_of(ChoiceKey::ALL))
+        .chain(ids_of(ShortFormKey::ALL));
     let refused = ids_of(RefusalKey::ALL).chain(ids_of(SetupKey::ALL)).chain(ids_of(ShortKey::ALL));
     ids_of(Key::ALL).chain(ids_of(ThingKey::ALL)).chain(ids_of(LogKey::ALL)).chain(asked).chain(refused).collect()
 }
@@ -68,8 +70,9 @@ fn every_message_on_components_and_in_the_log_is_used_and_every_argument_too() {
     shapes::write_everything();
     synthetic::write_everything();
     games::write_everything();
+    short::write_everything();
     let used = used();
-    let asked = ids_of(Key::ALL).chain(ids_of(ThingKey::ALL)).chain(ids_of(LogKey::ALL));
+    let asked = ids_of(Key::ALL).chain(ids_of(ThingKey::ALL)).chain(ids_of(LogKey::ALL)).chain(ids_of(ShortFormKey::ALL));
     let unused: Vec<&str> = asked.filter(|id| !used.contains(id)).collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
     arguments::check();

@@ -11,6 +11,7 @@ use engine::resource::{Light, Resource};
 use engine::rulebook::{Measure, Output, Slots, TileFace, Unique};
 
 use super::shapes::{boards, cards, check};
+use super::short::check_short;
 use super::{check_sentence, check_words, writers};
 use crate::{Context, Writer};
 
@@ -230,6 +231,7 @@ fn moods(effect: &Effect) -> [Vec<Effect>; 4] {
 
 fn check_moods(writer: &Writer, effect: &Effect, contexts: &[Context]) {
     assert!(is_listed(effect));
+    check_short(writer, effect, contexts);
     for text in moods(effect) {
         for context in contexts {
             check_sentence(&writer.ability(&text, *context), &format!("{text:?}"));
