@@ -60,8 +60,8 @@ answer-decline = Nein, ich verzichte
 
 choice-die = Die { $die }
 choice-die-in = Die { $die } { $in }
-choice-queued = Würfel { $place } der Warteschlange, eine { $die }
-choice-queued-empty = Würfel { $place } der Warteschlange
+choice-queued = Würfel { $place } der Schlange, eine { $die }
+choice-queued-empty = Würfel { $place } der Schlange
 choice-gain = Erhalte eine { $die }
 choice-arrive = Nimm sie als { $die }
 choice-set = Stelle den Würfel auf { $die }
@@ -76,14 +76,14 @@ choice-tilt = { $way ->
    *[right] Nach rechts kippen
  }{ $becomes }
 choice-becomes = : Aus { $die } wird { $new }
-choice-lost = : Die { $die } geht verloren
+choice-lost = : Die { $die } wird zerstört
 choice-confirm = Ja
 choice-tile-of = { $tile } von { $player }
 choice-tile-lock = { $tile }, { $lock }
-choice-tile-counter = { $tile }, Zählerwürfel { $n }
+choice-tile-counter = { $tile }, Zähler { $n }
 choice-space-taken = { $space }; dort wird { $tile } zerstört
 choice-number = Zahl { $n }
-choice-lock = Schlossmarker { $numbers }
+choice-lock = Schloss { $numbers }
 choice-dice = { $n } Würfel
 choice-split = { $n } von { $resource }, { $rest } von { $other }
 choice-offer = { $tile } ({ $cost }; [{ $slots }] { $output })

@@ -21,15 +21,15 @@ question-toxic = Du hast einen giftigen Wert platziert: Lege { $n ->
  } ab. Welchen Würfel { $in }?
 question-send = Schicke die angedockte { $die } zu einem anderen Spieler. Zu wem?
 question-receive = { $player } schickt dir eine { $die }. Als welcher Wert kommt sie an?
-question-cache = Nimm für die angedockte { $die } einen Würfel aus dem Zwischenspeicher. Welchen?
-question-cache-value = Du nimmst eine { $die } aus dem Zwischenspeicher. Als welcher Wert kommt sie an?
-question-cycle = Ein anderer Spieler hat Würfel ans Ende seiner Warteschlange gelegt, also musst du es auch. Wie viele Würfel?
+question-cache = Nimm für die angedockte { $die } einen Würfel aus dem Depot. Welchen?
+question-cache-value = Du nimmst eine { $die } aus dem Depot. Als welcher Wert kommt sie an?
+question-cycle = Ein anderer Spieler hat Würfel hinten angestellt, also musst du es auch. Wie viele Würfel?
 question-install = Baue { $tile } ein. Auf welchem Feld?
 question-amplify = Lege den gekauften Verstärkungsmarker auf ein Plättchen. { $which }
 question-split = { $tile } hat Löcher. Wie viele davon mindern { $resource }?
 question-any-resource = Welche Ressource erzeugt { $tile }?
 question-mission-die = Welche Mission bringt { $tile } voran?
-question-counter = Welcher platzierte Würfel wird der Zählerwürfel von { $tile }?
+question-counter = Welcher platzierte Würfel wird der Zähler von { $tile }?
 question-habitation = Welche Ressource erzeugt das Wohnmodul ({ $n } Würfel)?
 
 ## Was gewünscht ist
@@ -46,9 +46,9 @@ which-confirm = Ja oder nein?
 which-tile = Welches Plättchen?
 which-negatives-from = Welches Plättchen verliert sie?
 which-negatives-to = Welches Plättchen übernimmt die von { $tile }?
-which-lock-swap = Welcher Schlossmarker tauscht mit dem von { $tile } den Platz?
+which-lock-swap = Welches Schloss tauscht mit dem von { $tile } den Platz?
 which-number = Welche Zahl für { $tile }?
-which-lock = Welcher Schlossmarker für { $tile }?
+which-lock = Welches Schloss für { $tile }?
 which-strain = Welche Ressource ändert der Belastungsmarker dort?
 which-resource-of = Welche Ressource von { $tile }?
 which-resource = Welche Ressource?

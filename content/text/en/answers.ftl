@@ -8,7 +8,7 @@ answer-tile = Place the { $die } on { $tile }{ $slot ->
  }{ $makes }{ $toxic }
 answer-pair = Place the { $first } and the { $second } on { $tile }{ $makes }{ $toxic }
 answer-makes = { $made ->
-    [yes] : makes { $gains }
+    [yes] : generates { $gains }
    *[no] { "" }
  }{ $strain ->
     [yes] , meets its Strain token
@@ -73,7 +73,7 @@ choice-tilt = { $way ->
    *[right] Tilt right
  }{ $becomes }
 choice-becomes = : { $die } becomes { $new }
-choice-lost = : { $die } is lost
+choice-lost = : { $die } is destroyed
 choice-confirm = Yes
 choice-tile-of = { $tile } of { $player }
 choice-tile-lock = { $tile }, { $lock }

@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use fluent_syntax::parser;
 
+use crate::Language;
+
 const ENGLISH: &str = include_str!("../../../../content/text/en/glossary.ftl");
 const GERMAN: &str = include_str!("../../../../content/text/de/glossary.ftl");
 
@@ -79,6 +81,31 @@ fn a_word_in_a_text_leads_to_one_term() {
                 let other = seen.insert(form.to_owned(), id.clone());
                 assert_eq!(other, None, "{form} leads to {id}, too");
             }
+        }
+    }
+}
+
+#[test]
+fn german_keeps_to_the_terms_that_were_decided() {
+    let source = Language::from_code("de").unwrap().source();
+    let given_up = [
+        "Verbrauch",
+        "Abfluss",
+        "Warteschlange",
+        "Zwischenspeicher",
+        "Zählerwürfel",
+        "Schlossmarker",
+        "Ausfallmarker",
+        "ausgefallen",
+        "deaktivier",
+        "dauerhaft",
+        "Personen",
+        "Schwierigkeitsstufe",
+        "umdrehen",
+    ];
+    for line in source.lines() {
+        for word in given_up {
+            assert!(!line.contains(word), "the glossary has another word for '{word}': {line}");
         }
     }
 }
