@@ -23,7 +23,7 @@ output-each-die = je Würfel: { $output }
 measure-die = Würfel
 measure-higher = höherer Würfel
 measure-lower = niedrigerer Würfel
-measure-sum = alle Würfel
+measure-sum = Summe
 measure-counter = Zähler
 unique-any-resource = eine beliebige Ressource = { $measure }
 unique-mission-die = +1 auf einen Missionswürfel

@@ -12,6 +12,7 @@
 # Counter die = Zähler. Flip = wenden, tilt = kippen, rotate = auf der Stelle drehen. Wrap = umlaufen.
 # Persistent = andauernd (die Karte kann weg, „dauerhaft“ wäre falsch), momentary = einmalig.
 # Tier = Stufe und sonst nichts; Challenge Level = Herausforderung, difficulty = Schwierigkeit.
+# Each die = je Würfel, all dice = zusammen: „Alle Würfel: Senke alle Würfel im Pool“ läse sich doppelt.
 # Player = Spieler. Difficulties: Moderat, Anspruchsvoll, Schwer, Aussichtslos. Toxic Leak = Giftleck.
 
 ## Ressourcen und Räder
@@ -186,9 +187,9 @@ term-each-die = je Würfel
     .definition = Die Fähigkeit wird einmal für jeden platzierten Würfel ausgeführt.
     .forms = Je Würfel, je Würfel
     .printed = Each die
-term-all-dice = alle Würfel
-    .definition = Die Fähigkeit wird einmal ausgeführt, sobald alle Felder gefüllt sind. Im Ertrag: die Summe der Würfel.
-    .forms = Alle Würfel
+term-all-dice = zusammen
+    .definition = Die Fähigkeit wird einmal ausgeführt, sobald alle Felder gefüllt sind. Im Ertrag heißt dasselbe „Summe“.
+    .forms = Zusammen, Summe
     .printed = All dice
 term-activate = aktivieren
     .definition = Ein Plättchen ist aktiviert, sobald die nötigen Würfel darauf liegen. Seine Fähigkeit wirkt sofort, sein Ertrag in Phase 2.

@@ -61,7 +61,7 @@ give-light = { $case ->
    *[blue] blauem
  } Licht
 each-die = Je Würfel: { $text }
-all-dice = Alle Würfel: { $text }
+all-dice = Zusammen: { $text }
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
 list-or = { $first } oder { $second }

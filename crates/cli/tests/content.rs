@@ -79,10 +79,12 @@ fn a_game_goes_on_only_with_its_own_pack() {
 #[test]
 fn the_almanac_is_what_the_program_prints() {
     let examples = root().join("scenarios/box").display().to_string();
-    let printed = prints(&["content", "almanac", "--examples", &examples], "");
-    let kept = std::fs::read_to_string(root().join("docs/almanac.md")).unwrap_or_default();
-    let change = "run `cargo run -p intrepid -- content almanac > docs/almanac.md` and read what has changed";
-    assert!(printed == kept, "docs/almanac.md is out of date; {change}");
+    for (language, file) in [("en", "docs/almanac.md"), ("de", "docs/almanac.de.md")] {
+        let printed = prints(&["content", "almanac", "--lang", language, "--examples", &examples], "");
+        let kept = std::fs::read_to_string(root().join(file)).unwrap_or_default();
+        let change = format!("run `cargo run -p intrepid -- content almanac --lang {language} > {file}`");
+        assert!(printed == kept, "{file} is out of date; {change} and read what has changed");
+    }
 }
 
 #[test]

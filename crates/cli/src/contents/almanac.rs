@@ -8,6 +8,7 @@ mod station;
 pub use example::Examples;
 
 use content::Kind;
+use text::Named;
 
 use super::headings::Headings;
 use crate::texts::Texts;
@@ -36,11 +37,13 @@ struct Page<'a> {
 impl Page<'_> {
     /// Links to the parts.
     fn contents(&self) -> String {
-        let (book, headings) = (&self.texts.pack.rulebook, self.headings);
+        let (book, headings, writer) = (&self.texts.pack.rulebook, self.headings, &self.texts.writer);
         let link = |title: &str| format!("[{title}](#{})", anchor(title));
-        let countries: Vec<String> = book.countries.iter().map(|one| link(&one.name)).collect();
+        let countries: Vec<String> =
+            book.countries.iter().map(|one| link(&writer.name(Named::Country, &one.name))).collect();
         let shared = [headings.boosts, headings.badges, headings.missions].map(link);
-        let disasters: Vec<String> = book.disasters.iter().map(|one| link(&one.name)).collect();
+        let disasters: Vec<String> =
+            book.disasters.iter().map(|one| link(&writer.name(Named::Disaster, &one.name))).collect();
         format!(
             "{} · {} · {} · {}\n\n",
             link(headings.station),

@@ -55,11 +55,7 @@ fn outputs_read_like_the_corner_of_a_tile() {
             "Climate = die + 6",
             "Klima = Würfel + 6",
         ),
-        (
-            face(joined, &[(oxygen, made(8, -1, Measure::Sum))], None),
-            "Oxygen = 8 − all dice",
-            "Sauerstoff = 8 − alle Würfel",
-        ),
+        (face(joined, &[(oxygen, made(8, -1, Measure::Sum))], None), "Oxygen = 8 − all dice", "Sauerstoff = 8 − Summe"),
         (
             face(joined, &[(power, made(3, 0, Measure::Die)), (climate, made(0, 1, Measure::Lower))], None),
             "3 Power and Climate = lower die",

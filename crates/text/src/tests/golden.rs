@@ -117,19 +117,19 @@ fn abilities_on_two_slots_say_which_die_they_mean() {
         fill(Fill::Joined, true),
         "Gain(PlacedTilted([Left])), Gain(PlacedTilted([Right]))",
         "All dice: Gain 2 new dice equal to placed dice: one tilted left and one tilted right.",
-        "Alle Würfel: Erhalte 2 gekippte Kopien platzierter Würfel: eine nach links und eine nach rechts.",
+        "Zusammen: Erhalte 2 gekippte Kopien platzierter Würfel: eine nach links und eine nach rechts.",
     );
     check(
         fill(Fill::Joined, false),
         "Gain(Placed), Gain(Placed)",
         "All dice: Gain 2 new dice, each equal to one of the placed dice.",
-        "Alle Würfel: Erhalte 2 Würfel, jeden mit dem Wert eines platzierten.",
+        "Zusammen: Erhalte 2 Würfel, jeden mit dem Wert eines platzierten.",
     );
     check(
         fill(Fill::Double, false),
         "Gain(PlacedBy(Either(1)))",
         "All dice: Gain a new die equal to the double ±1.",
-        "Alle Würfel: Erhalte einen Würfel mit dem Wert des Paschs ±1.",
+        "Zusammen: Erhalte einen Würfel mit dem Wert des Paschs ±1.",
     );
 }
 
@@ -230,13 +230,13 @@ fn a_tile_with_two_slots_says_for_what_its_ability_counts() {
         slots(Slots::Sum(9)),
         "Gain(Placed)",
         "All dice: Gain a new die equal to one of the placed dice.",
-        "Alle Würfel: Erhalte einen Würfel mit dem Wert eines platzierten.",
+        "Zusammen: Erhalte einen Würfel mit dem Wert eines platzierten.",
     );
     check(
         Context { fill: Fill::Joined, ..Context::new(Place::Tile) },
         "Move((in: Cache, take: Exactly(2)), Pool), CopyToCache",
         "All dice: Take 2 dice from the cache, then put a copy of each placed die into the cache.",
-        "Alle Würfel: Nimm 2 Würfel aus dem Depot in den Pool und lege dann eine Kopie jedes platzierten \
+        "Zusammen: Nimm 2 Würfel aus dem Depot in den Pool und lege dann eine Kopie jedes platzierten \
          Würfels ins Depot.",
     );
 }

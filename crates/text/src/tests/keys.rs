@@ -72,7 +72,8 @@ fn every_message_on_components_and_in_the_log_is_used_and_every_argument_too() {
     games::write_everything();
     short::write_everything();
     let used = used();
-    let asked = ids_of(Key::ALL).chain(ids_of(ThingKey::ALL)).chain(ids_of(LogKey::ALL)).chain(ids_of(ShortFormKey::ALL));
+    let asked =
+        ids_of(Key::ALL).chain(ids_of(ThingKey::ALL)).chain(ids_of(LogKey::ALL)).chain(ids_of(ShortFormKey::ALL));
     let unused: Vec<&str> = asked.filter(|id| !used.contains(id)).collect();
     assert!(unused.is_empty(), "nobody asks for {unused:?}");
     arguments::check();

@@ -2,6 +2,7 @@
 
 use content::Kind;
 use engine::rulebook::{BadgeId, CardId, DisasterId, Level};
+use text::Named;
 
 use super::{Page, sentence};
 
@@ -52,13 +53,17 @@ impl Page<'_> {
         text + &self.irregularities(id)
     }
 
+    fn disaster_name(&self, id: DisasterId) -> String {
+        self.texts.writer.name(Named::Disaster, &self.texts.pack.rulebook.disaster(id).name)
+    }
+
     fn level(&self, id: DisasterId, level: Level) -> String {
         let book = &self.texts.pack.rulebook;
         let cards: Vec<CardId> = self.texts.cards_of(id).filter(|card| book.card(*card).level == level).collect();
         if cards.is_empty() {
             return String::new();
         }
-        let (name, level) = (&book.disaster(id).name, self.texts.writer.level(level));
+        let (name, level) = (self.disaster_name(id), self.texts.writer.level(level));
         let mut text = format!("### {name}: {level}\n\n");
         text += &cards.into_iter().map(|card| self.card(card)).collect::<String>();
         text + "\n"
@@ -80,7 +85,7 @@ impl Page<'_> {
         if count == 0 {
             return String::new();
         }
-        let mut text = format!("### {}: {}\n\n", disaster.name, self.headings.irregularities);
+        let mut text = format!("### {}: {}\n\n", self.disaster_name(id), self.headings.irregularities);
         for odd in &book.irregularities[usize::from(first.0)..usize::from(first.0) + usize::from(count)] {
             let (said, labels) = (self.texts.writer.irregularity(odd), self.texts.labels);
             let halves = format!("{}: {} {}: {}", labels.benefit, said.benefit, labels.impediment, said.impediment);

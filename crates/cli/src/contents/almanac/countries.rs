@@ -4,6 +4,7 @@ use content::Kind;
 use engine::effect::Tier;
 use engine::resource::Light;
 use engine::rulebook::{CountryId, TileId};
+use text::Named;
 
 use super::{Page, sentence};
 
@@ -41,7 +42,7 @@ impl Page<'_> {
 
     fn tier(&self, country: CountryId, tier: Tier) -> String {
         let tiles = self.texts.tiles_of(country).filter(|tile| self.texts.pack.rulebook.tile(*tile).tier == tier);
-        let name = &self.texts.pack.rulebook.country(country).name;
+        let name = self.texts.writer.name(Named::Country, &self.texts.pack.rulebook.country(country).name);
         let mut text = format!("### {name}: {}\n\n", self.texts.writer.tier(tier));
         for tile in tiles {
             text += &Light::ALL.map(|light| self.face(tile, light)).concat();
