@@ -95,18 +95,9 @@ choice-slot = Die { $die } auf Platz { $slot }
 choice-slot-empty = Platz { $slot }
 choice-unknown = Nummer { $n } der Liste
 
-## Was ein Plättchen nimmt und erzeugt, in wenigen Worten
+## Was ein Plättchen nimmt, in wenigen Worten
 
 short-slots-separated = { $first }, { $second }
 short-slots-joined = { $first }+{ $second }
 short-slots-double = Pasch { $faces }
 short-slots-sum = Summe { $n }+
-short-output = { $amount } { $resource }
-short-output-per-die = { $output } je Würfel
-short-any-resource = Würfel als beliebige Ressource
-short-mission-die = ein Schritt einer Mission
-short-nothing = nichts
-short-measure-die = Würfel
-short-measure-lower = niedrigerer Würfel
-short-measure-sum = Summe
-short-measure-counter = Zähler

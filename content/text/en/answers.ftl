@@ -95,18 +95,9 @@ choice-slot = The { $die } in slot { $slot }
 choice-slot-empty = Slot { $slot }
 choice-unknown = Number { $n } of the list
 
-## What a tile takes and makes, in a few words
+## What a tile takes, in a few words
 
 short-slots-separated = { $first }, { $second }
 short-slots-joined = { $first }+{ $second }
 short-slots-double = double { $faces }
 short-slots-sum = sum { $n }+
-short-output = { $amount } { $resource }
-short-output-per-die = { $output } a die
-short-any-resource = its die of any resource
-short-mission-die = a step of a Mission
-short-nothing = nothing
-short-measure-die = die
-short-measure-lower = lower die
-short-measure-sum = sum
-short-measure-counter = Counter

@@ -61,6 +61,7 @@ impl Writer {
         let made = self.list(&made, Key::ListAnd);
         let formula = outputs().any(|(_, output)| output.times != 0);
         match face.slots {
+            _ if made.is_empty() => self.word(Key::MissionNothing).into(),
             Slots::Separated(..) if formula => self.line(Key::OutputEachDie, Words::new().with("output", made)),
             Slots::Separated(..) => self.line(Key::OutputPerDie, Words::new().with("output", made)),
             Slots::One(_) | Slots::Joined(..) | Slots::Double(_) | Slots::Sum(_) => made.into(),

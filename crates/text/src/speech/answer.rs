@@ -176,7 +176,7 @@ impl Speaker<'_> {
         let words = words.flag("drained", drain.is_some());
         let (resource, by) = drain.unwrap_or_default();
         let words = words.with("resource", resource).with("by", by);
-        let (slots, output) = (self.writer.short_slots(face.slots), self.writer.short_output(face));
+        let (slots, output) = (self.writer.short_slots(face.slots), self.writer.output(face));
         self.say(AnswerKey::Install, words.line("slots", &slots).line("output", &output))
     }
 

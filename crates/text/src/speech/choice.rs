@@ -210,7 +210,7 @@ impl Speaker<'_> {
         let face = self.view.rulebook.face(tile, light);
         let cost = self.writer.the_capacity(self.view.tile_cost(face).into());
         let words = Words::new().with("tile", self.the_face(tile, light)).with("cost", cost);
-        let (slots, output) = (self.writer.short_slots(face.slots), self.writer.short_output(face));
+        let (slots, output) = (self.writer.short_slots(face.slots), self.writer.output(face));
         self.say(ChoiceKey::Offer, words.line("slots", &slots).line("output", &output))
     }
 

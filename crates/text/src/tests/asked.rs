@@ -163,7 +163,7 @@ fn rare_tiles(speaker: &Speaker, seat: Seat) {
     let face = speaker.view.rulebook.face(speaker.view.set_tile(seat, 0), Light::Red);
     let lower = Output { base: 0, times: 1, of: Measure::Lower };
     for output in [[None; 2], [Some((Resource::Power, lower)), None]] {
-        check_words(&speaker.writer.short_output(&TileFace { output, unique: None, ..face.clone() }), "an output");
+        check_words(&speaker.writer.output(&TileFace { output, unique: None, ..face.clone() }), "an output");
     }
 }
 
@@ -202,24 +202,9 @@ fn what_an_ability_asks_is_said_in_the_words_of_its_effect() {
 }
 
 #[test]
-fn short_forms_read_like_the_corner_of_a_tile() {
+fn slots_in_a_few_words_read_like_the_middle_of_a_tile() {
     let [english, german] = writers();
     let faces = |text: &str| text.parse().unwrap();
-    let face = content::embedded().face(engine::rulebook::TileId(0), Light::Red);
-    let made = |base, times, of| Output { base, times, of };
-    let outputs = [
-        (made(6, 0, Measure::Die), "6 Power", "6 Energie"),
-        (made(0, 2, Measure::Die), "die ×2 Power", "Würfel ×2 Energie"),
-        (made(4, 1, Measure::Sum), "4+sum Power", "4+Summe Energie"),
-        (made(9, -1, Measure::Counter), "9−Counter Power", "9−Zähler Energie"),
-        (made(9, -2, Measure::Lower), "9−lower die ×2 Power", "9−niedrigerer Würfel ×2 Energie"),
-    ];
-    for (output, in_english, in_german) in outputs {
-        let output = [Some((Resource::Power, output)), None];
-        let face = TileFace { output, unique: None, slots: Slots::One(faces("any")), ..face.clone() };
-        assert_eq!(english.short_output(&face), in_english);
-        assert_eq!(german.short_output(&face), in_german);
-    }
     assert_eq!(english.short_slots(Slots::Joined(faces("3-5"), faces("any"))), "3-5+1-6");
     assert_eq!(german.short_slots(Slots::Double(faces("2-5"))), "Pasch 2-5");
 }
