@@ -21,7 +21,7 @@ impl<S: Sink> Play<'_, S> {
     /// A mission is paid for and advances; a completed one relieves the next (A61, A62). Answers which comes next.
     pub(crate) fn resolve_mission(&mut self, index: u8) -> Option<u8> {
         let mission = self.state.table.missions.get(index)?;
-        self.cause = Cause::Mission { mission: mission.card };
+        self.because(Cause::Mission { mission: mission.card });
         let costs = self.rulebook.mission(mission.card).costs[usize::from(mission.die.number()) - 1];
         for resource in Resource::ALL {
             let amount = costs[resource.index()];
@@ -41,7 +41,7 @@ impl<S: Sink> Play<'_, S> {
             return false;
         }
         self.emit(Event::MissionCompleted { index });
-        self.cause = Cause::Mission { mission: mission.card };
+        self.because(Cause::Mission { mission: mission.card });
         for resource in Resource::ALL {
             self.reduce(resource, 1);
         }

@@ -16,7 +16,7 @@ use crate::table::{Outcome, Phase};
 impl<S: Sink> Play<'_, S> {
     /// A phase begins; with the first one a round.
     pub(crate) fn begin_phase(&mut self, phase: Phase) {
-        self.cause = Cause::Round;
+        self.because(Cause::Round);
         if phase == Phase::ROUND[0] {
             self.emit(Event::RoundBegan { round: self.state.table.round + 1 });
         }

@@ -283,7 +283,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// The same, for a reason of its own.
     pub fn emit_because(&mut self, cause: Cause, event: Event) {
-        self.cause = cause;
+        self.because(cause);
         self.emit(event);
     }
 
@@ -301,7 +301,7 @@ impl<S: Sink> Play<'_, S> {
             }
             _ => self.state.flow.question_number = self.state.flow.question_number.wrapping_add(1),
         }
-        self.cause = Cause::of_answer(seat, answer);
+        self.because(Cause::of_answer(seat, answer));
         match decision.question {
             Question::Place => self.answer_place(seat, answer),
             Question::Spend => self.answer_purchase(seat, answer),

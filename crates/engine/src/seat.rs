@@ -36,6 +36,9 @@ impl Seat {
 }
 
 impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
     /// The first `count` seats.
     pub const fn first(count: u8) -> Seats {
         Seats((1 << count) - 1)

@@ -33,25 +33,36 @@ impl<'a> View<'a> {
             let id = DecisionId((u64::from(seat.number()) << 16) | u64::from(lane.question_number));
             return Some(Decision { id, asked: Asked::Seat(seat), question });
         }
-        let (asked, question) = self.shared_question(seat)?;
-        let heard = match asked {
-            Asked::Seat(one) => one == seat,
-            Asked::Crew => self.table.seats().has(seat),
+        let (asked, question) = match self.flow.step {
+            Step::Bonus if self.bonuses_of(seat).is_empty() => return None,
+            Step::Bonus => (Asked::Seat(seat), Question::Bonus),
+            _ => self.shared_question()?,
         };
-        heard.then_some(Decision { id: DecisionId(u64::from(self.flow.question_number)), asked, question })
+        let id = DecisionId(u64::from(self.flow.question_number));
+        self.meant(asked).has(seat).then_some(Decision { id, asked, question })
     }
 
     /// Everybody who is asked something. A text in a lane only ever rests at a question.
     pub fn seats_asked(&self) -> Seats {
-        if !self.flow.simultaneous() {
-            return self.table.seats().filter(|seat| self.decision(seat).is_some());
+        let all = self.table.seats();
+        match self.flow.step {
+            Step::Prepare => all.filter(|seat| self.flow.lane(seat).text.is_some()),
+            Step::Place | Step::Spend => all.filter(|seat| {
+                let lane = self.flow.lane(seat);
+                lane.text.is_some() | !lane.done
+            }),
+            Step::Bonus => all.filter(|seat| !self.bonuses_of(seat).is_empty()),
+            _ => self.shared_question().map_or(Seats::NONE, |(asked, _)| self.meant(asked)),
         }
-        let places = self.flow.step != Step::Prepare;
-        let mut asked = 0;
-        for (index, lane) in self.flow.lanes.iter().enumerate() {
-            asked |= u8::from(lane.text.is_some() | (places & !lane.done)) << index;
+    }
+
+    /// The players in the game who are meant.
+    fn meant(&self, asked: Asked) -> Seats {
+        let all = self.table.seats();
+        match asked {
+            Asked::Seat(one) => all.filter(|seat| seat == one),
+            Asked::Crew => all,
         }
-        Seats(asked & self.table.seats().0)
     }
 
     /// A player whose text has lost its question because a crew mate was quicker.
@@ -93,8 +104,9 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What is asked of everybody or of one; only bonuses are asked of several at once, each about their own boards.
-    fn shared_question(&self, seat: Seat) -> Option<(Asked, Question)> {
+    /// What is asked of the whole crew or of one of them. Bonuses are asked of several at once, each about their own
+    /// boards.
+    fn shared_question(&self) -> Option<(Asked, Question)> {
         let owner = |cursor: crate::flow::Cursor| Some(Asked::Seat(self.table.tile(cursor.space()?)?.owner));
         match self.flow.step {
             Step::Split(cursor) => Some((owner(cursor)?, Question::Choose(self.split(cursor.space()?)?))),
@@ -107,15 +119,11 @@ impl<'a> View<'a> {
             }
             Step::Counter(cursor) => Some((owner(cursor)?, Question::Choose(Options::new(ChoiceKind::Slot, 0b11)))),
             Step::Habitation => Some((Asked::Crew, Question::Choose(Options::new(ChoiceKind::Resource, 0b1111)))),
-            Step::Bonus => {
-                let open = self.table.seats().has(seat) && !self.bonuses_of(seat).is_empty();
-                open.then_some((Asked::Seat(seat), Question::Bonus))
-            }
             Step::Disaster(_) => {
                 let text = self.flow.card.as_ref()?;
                 Some((text.seat.map_or(Asked::Crew, Asked::Seat), self.text_question(text)?))
             }
-            Step::Prepare | Step::Place | Step::Spend | Step::Over => None,
+            Step::Prepare | Step::Place | Step::Bonus | Step::Spend | Step::Over => None,
         }
     }
 

@@ -3,11 +3,12 @@
 use super::text::{Progress, Text};
 use super::{After, Doing, Need, Verb};
 use crate::board::{Sector, Space, Spaces};
-use crate::effect::{Amount, Quantity, Row, TakeTiles, Tiles};
+use crate::effect::{Amount, Quantity, Row, TakeTiles, Tiers, Tiles};
 use crate::event::{Event, Sink};
 use crate::play::{Play, TextOf};
 use crate::question::ChoiceKind;
 use crate::rulebook::ScenarioTokens;
+use crate::table::OnBoard;
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 
@@ -87,6 +88,23 @@ fn choosing(view: &View<'_>, text: &Text, take: TakeTiles) -> Option<(u8, Spaces
     }
 }
 
+/// Those that lie where the effect looks for them.
+fn there(all: Spaces, text: &Text, tiles: &Tiles) -> Spaces {
+    let mut there = all;
+    if let Some(after) = tiles.sectors {
+        let sectors = text.memory.sector.into_iter().flat_map(|rolled| (0..=after).map(move |step| rolled.next(step)));
+        there = there.and(sectors.fold(Spaces::NONE, |spaces, sector| spaces.or(sector.spaces())));
+    }
+    if tiles.just_hit {
+        there = there.and(text.memory.hit);
+    }
+    if let Some(row) = tiles.row {
+        let outer = |space: Space| space.sector().number() % 2 == 1;
+        there = there.filter(|space| outer(space) == (row == Row::Outer));
+    }
+    there
+}
+
 /// Tiles in sectors are dealt with from the rolled one on, so that tokens run out in that order (A41, A28).
 fn in_order(text: &Text, tiles: &Tiles, all: Spaces, mut each: impl FnMut(Space)) {
     let by_sector = tiles.sectors.is_some() || tiles.just_hit;
@@ -106,7 +124,7 @@ impl View<'_> {
             Some(seat) if !tiles.anyone => self.table.owned(seat),
             _ => self.table.occupied,
         };
-        let fitting = all.filter(|space| self.tile_fits(text, tiles, space));
+        let fitting = self.as_wanted(there(all, text, tiles), tiles);
         match tiles.take {
             TakeTiles::All | TakeTiles::Choose(_) => fitting,
             TakeTiles::MostExpensive => {
@@ -117,31 +135,46 @@ impl View<'_> {
         }
     }
 
-    fn tile_fits(&self, text: &Text, tiles: &Tiles, space: Space) -> bool {
-        let tile = &self.table.tiles[space.index()];
-        let face = self.face(tile);
-        let agrees = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
-        let row = if space.sector().number() % 2 == 1 { Row::Outer } else { Row::Inner };
-        let in_sectors = |after: u8| {
-            let rolled = text.memory.sector;
-            rolled.is_some_and(|rolled| (0..=after).any(|step| rolled.next(step).spaces().has(space)))
-        };
-        tiles.produce.is_none_or(|resource| face.produces.has(resource))
-            && tiles.light.is_none_or(|light| light == tile.light)
-            && tiles.tiers.has(self.rulebook.tile(tile.tile).tier)
-            && agrees(tiles.marked, tile.scenario > 0)
-            && (!tiles.just_hit || text.memory.hit.has(space))
-            && tiles.sectors.is_none_or(in_sectors)
-            && tiles.row.is_none_or(|wanted| wanted == row)
-            && agrees(tiles.active, tile.active())
-            && (!tiles.clean || !tile.negative())
-            && agrees(tiles.strained, tile.strain.is_some())
-            && agrees(tiles.amplified, tile.amplify.is_some())
-            && agrees(tiles.disabled, tile.disabled)
+    /// Those with all that is wanted: each word of an effect narrows the set, and most effects say only one or two.
+    fn as_wanted(&self, spaces: Spaces, tiles: &Tiles) -> Spaces {
+        let mut fitting = spaces;
+        if let Some(resource) = tiles.produce {
+            fitting = self.keep(fitting, |tile| self.face(tile).produces.has(resource));
+        }
+        if let Some(light) = tiles.light {
+            fitting = self.keep(fitting, |tile| tile.light == light);
+        }
+        if tiles.tiers != Tiers::default() {
+            fitting = self.keep(fitting, |tile| tiles.tiers.has(self.rulebook.tile(tile.tile).tier));
+        }
+        if let Some(marked) = tiles.marked {
+            fitting = self.keep(fitting, |tile| (tile.scenario > 0) == marked);
+        }
+        if let Some(active) = tiles.active {
+            fitting = self.keep(fitting, |tile| tile.active() == active);
+        }
+        if tiles.clean {
+            fitting = self.keep(fitting, |tile| !tile.negative());
+        }
+        if let Some(strained) = tiles.strained {
+            fitting = self.keep(fitting, |tile| tile.strain.is_some() == strained);
+        }
+        if let Some(amplified) = tiles.amplified {
+            fitting = self.keep(fitting, |tile| tile.amplify.is_some() == amplified);
+        }
+        if let Some(disabled) = tiles.disabled {
+            fitting = self.keep(fitting, |tile| tile.disabled == disabled);
+        }
+        fitting
+    }
+
+    /// The spaces whose tiles are as wanted.
+    fn keep(&self, spaces: Spaces, wanted: impl Fn(&OnBoard) -> bool) -> Spaces {
+        spaces.filter(|space| wanted(&self.table.tiles[space.index()]))
     }
 
     /// Can the tile be used at all?
-    pub fn usable(&self, tile: &crate::table::OnBoard) -> bool {
+    pub fn usable(&self, tile: &OnBoard) -> bool {
         let scorched = tile.scenario > 0 && matches!(self.disaster().scenario, ScenarioTokens::Integrity(_));
         let locked = self.face(tile).padlock && !(tile.lock.is_some() && tile.open);
         !tile.disabled && !locked && (!scorched || tile.strain.is_some())

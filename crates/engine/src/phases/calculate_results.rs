@@ -168,7 +168,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         for space in self.state.table.occupied.iter() {
-            self.cause = Cause::Tile { space };
+            self.because(Cause::Tile { space });
             if self.view().split(space).is_none() {
                 self.generate(space, 0);
             }
@@ -180,7 +180,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn generate(&mut self, space: Space, first: i16) {
-        self.cause = Cause::Tile { space };
+        self.because(Cause::Tile { space });
         let tile = self.state.table.tiles[space.index()];
         let output = after_holes(self.view().output(&tile), self.view().holes(&tile), first);
         for (resource, amount) in output.into_iter().flatten() {
@@ -206,7 +206,7 @@ impl<S: Sink> Play<'_, S> {
             match (cursor.space(), self.state.table.missions.count()) {
                 (Some(_), 0) => from = cursor.0 + 1,
                 (Some(space), 1) => {
-                    self.cause = Cause::Tile { space };
+                    self.because(Cause::Tile { space });
                     self.advance_mission(0);
                     from = cursor.0 + 1;
                 }
@@ -234,7 +234,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub(crate) fn answer_any_resource(&mut self, cursor: Cursor, option: u8) {
         if let Some(space) = cursor.space() {
-            self.cause = Cause::Tile { space };
+            self.because(Cause::Tile { space });
             let (amount, token) = self.view().any_resource(&self.state.table.tiles[space.index()]);
             let named = (Resource::ALL[usize::from(option)], amount);
             for (resource, amount) in [Some(named), token].into_iter().flatten() {
@@ -246,7 +246,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub(crate) fn answer_mission_die(&mut self, cursor: Cursor, option: u8) {
         if let Some(space) = cursor.space() {
-            self.cause = Cause::Tile { space };
+            self.because(Cause::Tile { space });
             self.advance_mission(option);
         }
         self.seek_mission_die(cursor.0 + 1);
@@ -261,7 +261,7 @@ impl<S: Sink> Play<'_, S> {
     /// Step 3, and what scorched tiles lose at the end of the phase (Mission Critical p. 4).
     pub(crate) fn finish_results(&mut self) {
         self.emit_because(Cause::Round, Event::TokensRemoved);
-        self.cause = Cause::Wear;
+        self.because(Cause::Wear);
         if matches!(self.view().disaster().scenario, ScenarioTokens::Integrity(_)) {
             for space in self.state.table.occupied.iter() {
                 if self.state.table.tiles[space.index()].scenario > 0 {

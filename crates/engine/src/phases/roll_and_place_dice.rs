@@ -285,7 +285,7 @@ impl<S: Sink> Play<'_, S> {
         for seat in self.state.table.seats().iter() {
             let country = self.view().country(seat);
             let (zone, after_roll) = (country.rolls_into, country.after_roll);
-            self.cause = Cause::Roll;
+            self.because(Cause::Roll);
             for _ in 0..self.dice_to_roll(seat) {
                 self.roll_die(seat, zone);
             }

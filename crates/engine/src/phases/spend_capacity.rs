@@ -146,8 +146,11 @@ impl View<'_> {
             return Err(Refusal::NoToken);
         }
         // Everybody who has been promised a token needs a tile for it.
-        let bare = self.table.occupied.filter(|space| self.table.tiles[space.index()].amplify.is_none());
-        if bare.len() > u32::from(self.flow.reserved_tokens) { Ok(()) } else { Err(Refusal::AllAmplified) }
+        let mut bare = self.table.occupied.iter().filter(|space| self.table.tiles[space.index()].amplify.is_none());
+        match bare.nth(usize::from(self.flow.reserved_tokens)) {
+            Some(_) => Ok(()),
+            None => Err(Refusal::AllAmplified),
+        }
     }
 
     /// What an Amplify token costs.

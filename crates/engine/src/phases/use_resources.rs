@@ -105,7 +105,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Steps 3 and 4: starved, supplied, won or alive, and then Capacity.
     pub(crate) fn check_minimum(&mut self) {
-        self.cause = Cause::Check;
+        self.because(Cause::Check);
         let table = &self.state.table;
         let check = self.view().check_of(table.wheels.map(|wheel| wheel.available), table.missions.completed);
         if check.opens_supplies() {
@@ -116,7 +116,7 @@ impl<S: Sink> Play<'_, S> {
         }
         match check.end {
             Ok(capacity) => {
-                self.cause = Cause::Capacity;
+                self.because(Cause::Capacity);
                 self.everybody_gains(capacity);
                 self.end_phase();
             }
