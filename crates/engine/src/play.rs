@@ -61,9 +61,7 @@ pub(crate) enum TextOf {
 impl State {
     /// Lays out a game and plays on until somebody is asked.
     pub fn new(rulebook: &Rulebook, setup: &Setup, sink: &mut impl Sink) -> Result<State, SetupError> {
-        let laid = setup.lay_out(rulebook)?;
-        let secret = Secret { deck: laid.deck, missions: laid.missions, chance: laid.chance };
-        let mut state = State { table: laid.table, flow: Flow::NEW, secret };
+        let mut state = setup.lay_out(rulebook)?;
         let mut play = Play::new(rulebook, &mut state, sink);
         play.begin_phase(Phase::ROUND[0]);
         play.proceed();
@@ -276,6 +274,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Changes the table and tells whoever listens.
+    #[inline(always)]
     pub fn emit(&mut self, event: Event) {
         self.state.table.apply(self.rulebook, &event);
         self.sink.event(event, self.cause);

@@ -6,6 +6,7 @@ use crate::board::Space;
 use crate::die::{Die, Face, Way};
 use crate::effect::Zone;
 pub use crate::event::Spot;
+use crate::ones;
 use crate::resource::{Light, Resource};
 use crate::seat::Seat;
 
@@ -229,12 +230,7 @@ impl Options {
 
     /// Everything that can be chosen.
     pub fn choices(self) -> impl Iterator<Item = Choice> {
-        let mut left = self.options;
-        std::iter::from_fn(move || {
-            let option = left.trailing_zeros() as u8;
-            left &= left.wrapping_sub(1);
-            self.choice(option)
-        })
+        ones(self.options).map_while(move |option| self.choice(option))
     }
 
     /// The only option of a choice that cannot be declined.

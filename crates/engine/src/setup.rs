@@ -4,6 +4,9 @@ use crate::board::{Space, Spaces};
 use crate::chance::{Chance, Seed, Stream};
 use crate::die::{Die, Faces};
 use crate::effect::{Quantity, Tier};
+use crate::flow::Flow;
+use crate::ones;
+use crate::play::{Secret, State};
 use crate::resource::{Light, Resource, Resources};
 use crate::rulebook::{
     BadgeId, CardId, CountryId, Deck, DisasterId, IrregularityId, Level, MissionId, Rulebook, TileId,
@@ -113,14 +116,6 @@ pub enum Component {
     Irregularity,
 }
 
-/// What lies on the table and what stays hidden, before the first round.
-pub(crate) struct Laid {
-    pub table: Table,
-    pub deck: [CardId; Cards::MAX],
-    pub missions: [MissionId; Missions::MAX],
-    pub chance: Chance,
-}
-
 impl Difficulty {
     /// From the easiest to the hardest.
     pub const ALL: [Difficulty; 4] =
@@ -128,8 +123,8 @@ impl Difficulty {
 }
 
 impl Setup {
-    /// Checks the setup and lays everything out.
-    pub(crate) fn lay_out(&self, rulebook: &Rulebook) -> Result<Laid, SetupError> {
+    /// Checks the setup and lays everything out, before the first round.
+    pub(crate) fn lay_out(&self, rulebook: &Rulebook) -> Result<State, SetupError> {
         self.check_ids(rulebook)?;
         self.check_boards()?;
         let mut chance = Chance::seeded(self.seed);
@@ -150,7 +145,7 @@ impl Setup {
                 table.areas[0].cache.add(die);
             }
         }
-        Ok(Laid { table, deck, missions, chance })
+        Ok(State { table, flow: Flow::NEW, secret: Secret { deck, missions, chance } })
     }
 
     fn check_ids(&self, rulebook: &Rulebook) -> Result<(), SetupError> {
@@ -180,17 +175,16 @@ impl Setup {
     /// Boards by number of players (core p. 5), one badge each.
     fn check_boards(&self) -> Result<(), SetupError> {
         let mut boards = Resources::NONE;
-        let mut badges: Vec<BadgeId> = Vec::new();
+        let all = || self.seats.iter().flat_map(|seat| &seat.boards);
         for (index, seat) in self.seats.iter().enumerate() {
             for (resource, badge) in &seat.boards {
                 if boards.has(*resource) {
                     return Err(SetupError::Board { resource: *resource });
                 }
-                if badges.contains(badge) {
+                if all().take(boards.len() as usize).any(|(_, other)| other == badge) {
                     return Err(SetupError::BadgeTwice { badge: *badge });
                 }
                 boards = boards.with(*resource);
-                badges.push(*badge);
             }
             let light = seat.boards.first().map(|(resource, _)| resource.light());
             let one_light = seat.boards.iter().all(|(resource, _)| Some(resource.light()) == light);
@@ -274,27 +268,28 @@ impl Setup {
         area.boards = setup.boards.iter().map(|(resource, _)| *resource).collect();
         area.capacity = u16::from(rulebook.tables.difficulty[self.difficulty as usize].0);
         area.converters = country.converters.0;
-        let tiles = starting_tiles(rulebook, &area, table.players);
-        let starters = tiles.iter().filter(|(tile, _)| rulebook.tile(*tile).tier == Tier::Starter);
-        area.out_of_offer =
-            starters.fold(0, |out_of_offer, (tile, _)| out_of_offer | 1 << (tile.0 - country.tiles.0.0));
+        let (first, count) = country.tiles;
+        let starter = |index: &u8| rulebook.tile(TileId(first.0 + u16::from(*index))).tier == Tier::Starter;
+        area.out_of_offer = (0..count).filter(starter).fold(0, |bits, index| bits | 1 << index);
         if area.out_of_offer == 0 {
             return Err(SetupError::NoStarters { country: setup.country });
         }
+        let boosts = boosts(rulebook, &area, table.players);
         table.areas[seat.index()] = area;
-        let spaces: Vec<Space> = match &setup.spaces {
-            Some(named) => named.clone(),
-            None => near_spaces(table, seat, self).take(tiles.len()).collect(),
-        };
-        if spaces.len() != tiles.len() {
-            return Err(SetupError::SpaceCount { seat, needed: tiles.len(), named: spaces.len() });
+        let needed = area.out_of_offer.count_ones() as usize + boosts.iter().flatten().count();
+        if let Some(named) = setup.spaces.as_ref().filter(|named| named.len() != needed) {
+            return Err(SetupError::SpaceCount { seat, needed, named: named.len() });
         }
-        for ((tile, light), space) in tiles.iter().zip(spaces) {
+        let starters = ones(area.out_of_offer.into()).map(|index| (TileId(first.0 + u16::from(index)), light));
+        let wished = self.seats.iter().filter_map(|seat| seat.spaces.as_ref()).flatten().copied().collect();
+        for (index, (tile, light)) in starters.chain(boosts.into_iter().flatten()).enumerate() {
+            let near = || near_space(table, seat, wished).ok_or(SetupError::SpaceCount { seat, needed, named: index });
+            let space = setup.spaces.as_ref().map_or_else(near, |named| Ok(named[index]))?;
             if table.occupied.has(space) {
                 return Err(SetupError::SpaceTaken { space });
             }
-            let mut laid = OnBoard::new(*tile, *light, seat);
-            if rulebook.face(*tile, *light).counter {
+            let mut laid = OnBoard::new(tile, light, seat);
+            if rulebook.face(tile, light).counter {
                 laid.counter = Some(Die::flat(country.counter_start));
             }
             table.lay(space, laid);
@@ -325,6 +320,7 @@ impl Setup {
         let disaster = rulebook.disaster(self.disaster);
         let (first, count) = disaster.cards;
         let all = || (first.0..first.0 + count).map(CardId);
+        let cards = &rulebook.cards[usize::from(first.0)..];
         let top_down: Vec<CardId> = match (&self.deck, disaster.deck) {
             (Some(named), _) => {
                 let fits =
@@ -336,15 +332,15 @@ impl Setup {
             }
             (None, Deck::Fixed) => all().collect(),
             (None, Deck::Levels(counts)) => {
-                let mut deck = Vec::with_capacity(Cards::MAX);
-                let mut stacks = LEVELS.map(|_| Vec::with_capacity(usize::from(count)));
-                all().for_each(|card| stacks[rulebook.card(card).level as usize].push(card));
-                for ((level, wanted), mut stack) in LEVELS.into_iter().zip(counts).zip(stacks) {
-                    if stack.len() < usize::from(wanted) {
+                let mut deck = Vec::with_capacity(usize::from(count));
+                for (level, wanted) in LEVELS.into_iter().zip(counts) {
+                    let above = deck.len();
+                    deck.extend(all().zip(cards).filter(|(_, card)| card.level == level).map(|(id, _)| id));
+                    if deck.len() < above + usize::from(wanted) {
                         return Err(SetupError::TooFewCards { level: Some(level) });
                     }
-                    chance.shuffle(Stream::Deck, &mut stack);
-                    deck.extend_from_slice(&stack[..usize::from(wanted)]);
+                    chance.shuffle(Stream::Deck, &mut deck[above..]);
+                    deck.truncate(above + usize::from(wanted));
                 }
                 deck
             }
@@ -405,27 +401,20 @@ impl Setup {
 
 const LEVELS: [Level; 4] = [Level::Green, Level::Yellow, Level::Orange, Level::Red];
 
-/// The tiles a player begins with: starters, then Boost tiles (core pp. 6-7, p. 27).
-fn starting_tiles(rulebook: &Rulebook, area: &PlayerArea, players: u8) -> Vec<(TileId, Light)> {
-    let (first, count) = rulebook.country(area.country).tiles;
-    let ids = (first.0..first.0 + u16::from(count)).map(TileId);
-    let starters = ids.filter(|tile| rulebook.tile(*tile).tier == Tier::Starter);
-    let mut tiles: Vec<(TileId, Light)> = starters.map(|tile| (tile, area.light)).collect();
-    let boosts = &rulebook.tables.boosts;
-    if players == 1 {
-        tiles.push((boosts[area.light.index()][0], area.light));
-        tiles.push((boosts[area.light.other().index()][1], area.light.other()));
-    } else if area.boards.len() == 2 {
-        tiles.push((boosts[area.light.index()][0], area.light));
+/// The Boost tiles a player begins with, beside the starters (core pp. 6-7, p. 27).
+fn boosts(rulebook: &Rulebook, area: &PlayerArea, players: u8) -> [Option<(TileId, Light)>; 2] {
+    let boost = |light: Light, which: usize| Some((rulebook.tables.boosts[light.index()][which], light));
+    match area.boards.len() {
+        _ if players == 1 => [boost(area.light, 0), boost(area.light.other(), 1)],
+        2 => [boost(area.light, 0), None],
+        _ => [None; 2],
     }
-    tiles
 }
 
-/// The free spaces on the player's own side, outer row first, then all others.
+/// The first free space on the player's own side, outer row first, or else of all others.
 /// Spaces that somebody has asked for are left alone.
-fn near_spaces(table: &Table, seat: Seat, setup: &Setup) -> impl Iterator<Item = Space> {
-    let wished: Spaces = setup.seats.iter().filter_map(|seat| seat.spaces.as_ref()).flatten().copied().collect();
-    let free = Spaces(!table.occupied.0 & !wished.0);
+fn near_space(table: &Table, seat: Seat, wished: Spaces) -> Option<Space> {
+    let free = table.occupied.or(wished).not();
     let side = Spaces(0xFF << (seat.index() * 8));
-    free.and(side).iter().chain(free.and(side.not()).iter())
+    free.and(side).first().or(free.first())
 }

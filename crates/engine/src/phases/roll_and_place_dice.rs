@@ -3,7 +3,7 @@
 use crate::abilities::{Need, Program, Source, StationText, Text};
 use crate::board::Space;
 use crate::cause::Cause;
-use crate::die::{Die, Face, Faces};
+use crate::die::{Die, Face, Faces, Poses};
 use crate::effect::{Quantity, Zone};
 use crate::event::{Event, Sink};
 use crate::flow::Step;
@@ -18,16 +18,18 @@ use crate::view::View;
 impl View<'_> {
     /// Every answer to [`Question::Place`](crate::question::Question::Place).
     pub(crate) fn list_places(&self, seat: Seat, answers: &mut Answers) {
-        let pool = &self.table.of(seat).pool;
-        let payable = self.payable(seat);
+        let hand = self.table.of(seat).pool.poses();
+        let payable = hand.and(self.payable(seat).poses());
         if !self.flow.lane(seat).housed {
-            for space in self.table.owned(seat).iter() {
-                self.list_tile(seat, space, payable, answers);
+            if !payable.is_empty() {
+                for space in self.table.owned(seat).iter() {
+                    self.list_tile(seat, space, payable, answers);
+                }
+                self.list_cards(payable, answers);
             }
-            self.list_cards(seat, payable, answers);
             for dock in 0..4 {
                 if self.dock_open(dock) {
-                    push_dice(pool.poses().iter(), Spot::Dock(dock), answers);
+                    push_dice(hand, Spot::Dock(dock), answers);
                 }
             }
             for index in 0..self.country(seat).free.len() as u8 {
@@ -36,24 +38,23 @@ impl View<'_> {
                 }
             }
         }
-        push_dice(pool.poses().and(payable.poses()).iter(), Spot::Habitation, answers);
+        push_dice(payable, Spot::Habitation, answers);
         answers.push(Answer::Done);
     }
 
-    fn list_tile(&self, seat: Seat, space: Space, payable: Faces, answers: &mut Answers) {
+    fn list_tile(&self, seat: Seat, space: Space, payable: Poses, answers: &mut Answers) {
         let tile = &self.table.tiles[space.index()];
         if !self.usable(tile) {
             return;
         }
-        let pool = &self.table.of(seat).pool;
         let slots = self.face(tile).slots;
-        if slots.takes_pair() {
-            return self.list_pairs(seat, space, slots, answers);
-        }
-        let count = if matches!(slots, Slots::Separated(..)) { 2 } else { 1 };
-        for slot in 0..count {
-            let faces = open_faces(tile, slots, slot).and(payable);
-            push_dice(pool.poses().and(faces.poses()).iter(), Spot::Tile(space, slot), answers);
+        let mut list_slot = |slot: u8| {
+            push_dice(payable.and(open_faces(tile, slots, slot).poses()), Spot::Tile(space, slot), answers);
+        };
+        match slots {
+            Slots::One(_) => list_slot(0),
+            Slots::Separated(..) => (0..2).for_each(list_slot),
+            Slots::Joined(..) | Slots::Double(_) | Slots::Sum(_) => self.list_pairs(seat, space, slots, answers),
         }
     }
 
@@ -76,18 +77,16 @@ impl View<'_> {
         }
     }
 
-    fn list_cards(&self, seat: Seat, payable: Faces, answers: &mut Answers) {
-        let pool = &self.table.of(seat).pool;
+    fn list_cards(&self, payable: Poses, answers: &mut Answers) {
         if self.table.missions.top.is_some() {
-            let ones = pool.poses().and(ONE.and(payable).poses());
-            push_dice(ones.iter(), Spot::Mission, answers);
+            push_dice(payable.and(ONE.poses()), Spot::Mission, answers);
         }
         for (index, card) in self.table.cards.up() {
             let Some(slots) = self.rulebook.card(card.card).slots else { continue };
             for slot in 0..self.card_slots() {
                 if card.dice[usize::from(slot)].is_none() {
-                    let fitting = pool.poses().and(slots[usize::from(slot)].and(payable).poses());
-                    push_dice(fitting.iter(), Spot::Card(index, slot), answers);
+                    let fitting = payable.and(slots[usize::from(slot)].poses());
+                    push_dice(fitting, Spot::Card(index, slot), answers);
                 }
             }
         }
@@ -259,8 +258,8 @@ fn beats(tile: &OnBoard) -> Faces {
     tile.counter.map_or(Faces::ALL, |counter| Faces::from_bits(!1 << counter.top().number()))
 }
 
-fn push_dice(dice: impl Iterator<Item = Die>, spot: Spot, answers: &mut Answers) {
-    dice.for_each(|die| answers.push(Answer::Place { die, spot }));
+fn push_dice(dice: Poses, spot: Spot, answers: &mut Answers) {
+    dice.iter().for_each(|die| answers.push(Answer::Place { die, spot }));
 }
 
 impl<S: Sink> Play<'_, S> {

@@ -6,6 +6,7 @@ use crate::cause::Cause;
 use crate::effect::{Cond, Quantity, Tier};
 use crate::event::{Event, Sink};
 use crate::flow::Step;
+use crate::ones;
 use crate::play::Play;
 use crate::question::{Answer, Answers};
 use crate::refusal::Refusal;
@@ -45,10 +46,7 @@ impl View<'_> {
             return;
         }
         let area = self.table.of(seat);
-        let mut offer = self.offer(seat) | self.permitted(seat);
-        while offer != 0 {
-            let index = offer.trailing_zeros() as u8;
-            offer &= offer - 1;
+        for index in ones((self.offer(seat) | self.permitted(seat)).into()) {
             for light in Light::ALL {
                 let fits = self.table.solo() || light == area.light;
                 if fits && area.capacity >= u16::from(self.tile_cost(self.set_face(seat, index, light))) {
