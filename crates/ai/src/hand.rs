@@ -99,7 +99,7 @@ fn best_on(view: &View<'_>, space: Space, hand: &Bag, amounts: &Amounts, soft: &
         [Some(_), _] => slots.faces(1),
     };
     let wanted = hand.poses().and(fits.poses());
-    if wanted == Poses::NONE {
+    if wanted == Poses::EMPTY {
         return NOTHING;
     }
     let share = availability(view, tile, hand);

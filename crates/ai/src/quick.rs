@@ -104,7 +104,7 @@ pub fn rest_to_habitation(rulebook: &Rulebook, state: &mut State, seat: Seat, sc
         let Some(decision) = view.decision(seat).filter(|decision| decision.question == Question::Place) else {
             break;
         };
-        let toxic = if view.disaster().toxic { view.table.toxic } else { Faces::NONE };
+        let toxic = if view.disaster().toxic { view.table.toxic } else { Faces::EMPTY };
         let Some(die) = view.table.of(seat).pool.poses().iter().find(|die| !toxic.has(die.top())) else { break };
         let answer = Answer::Place { die, spot: Spot::Habitation };
         if state.act(rulebook, seat, decision.id, answer, &mut Silent).is_err() {

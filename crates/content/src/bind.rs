@@ -194,7 +194,7 @@ impl Binder {
             name: card.name.clone(),
             level: card.level,
             slots: card.slots.map(|(one, two)| [one, two]),
-            toxic: card.toxic.unwrap_or(Faces::NONE),
+            toxic: card.toxic.unwrap_or(Faces::EMPTY),
             effect: self.text(&card.effect),
         }
     }

@@ -285,10 +285,8 @@ fn no_two_tiles_of_a_country_are_alike_and_no_two_of_a_side_share_a_name() {
     let shape = |face: &TileFace| {
         let made: Vec<_> = face.output.iter().flatten().map(|(_, output)| (output.times, output.of)).collect();
         let words = format!("{:?} {:?}", face.slots, pack.text(face.ability));
-        // The ways of tilting are written as a number, but they are no amount.
-        let ways: String = words.split("Ways(").skip(1).map(|way| way.chars().take(2).collect::<String>()).collect();
         let words: String = words.chars().filter(|letter| !letter.is_ascii_digit() && *letter != '-').collect();
-        format!("{made:?} {:?} {} {} {words} {ways}", face.unique, face.counter, face.padlock)
+        format!("{made:?} {:?} {} {} {words}", face.unique, face.counter, face.padlock)
     };
     for country in &embedded().countries {
         for light in Light::ALL {

@@ -112,8 +112,8 @@ impl View<'_> {
 
     /// Appendix p. 4: each Toxic die placed costs another die of the pool, before the ability (A70).
     fn toxic_need(&self, text: &Text) -> Need {
-        let pool = text.seat.map_or(Poses::NONE, |seat| self.table.of(seat).pool.poses());
-        Need::ask(ChoiceKind::Die(Zone::Pool), pool.0.into())
+        let pool = text.seat.map_or(Poses::EMPTY, |seat| self.table.of(seat).pool.poses());
+        Need::ask(ChoiceKind::Die(Zone::Pool), pool.bits())
     }
 
     fn step_need(&self, text: &Text, op: &Op) -> Need {

@@ -1,13 +1,15 @@
 //! The Game board: four sides of two rows of four spaces, eight sectors in all.
 
+use crate::seat::Seat;
+use crate::set::{Member, Set};
+
 /// One of the 32 spaces for Station tiles.
 /// Sectors 1 to 8 run round the board, the outer and then the inner row of each side; columns are a to d.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(u8);
 
 /// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Spaces(pub u32);
+pub type Spaces = Set<Space>;
 
 /// A row of four spaces, 1 to 8, as the Disaster die names it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -51,7 +53,7 @@ impl Space {
         if self.column() < 3 {
             bits |= 1 << (self.0 + 1);
         }
-        Spaces(bits)
+        Spaces::known(bits)
     }
 }
 
@@ -103,92 +105,27 @@ impl Sector {
 
     /// Its four spaces.
     pub const fn spaces(self) -> Spaces {
-        Spaces(0xF << ((self.0 - 1) * 4))
+        Spaces::known(0xF << ((self.0 - 1) * 4))
+    }
+}
+
+impl Member for Space {
+    type Bits = u32;
+    const EVERY: u32 = u32::MAX;
+
+    fn bit(self) -> u8 {
+        self.0
+    }
+
+    fn from_bit(bit: u8) -> Option<Space> {
+        Space::from_index(bit)
     }
 }
 
 impl Spaces {
-    /// No space.
-    pub const NONE: Spaces = Spaces(0);
-    /// All 32.
-    pub const ALL: Spaces = Spaces(u32::MAX);
-
-    /// Does it belong?
-    pub const fn has(self, space: Space) -> bool {
-        self.0 & (1 << space.0) != 0
-    }
-
-    /// Is the set empty?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Adds a space.
-    pub const fn add(&mut self, space: Space) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// Takes a space out.
-    pub const fn remove(&mut self, space: Space) {
-        self.0 &= !(1 << space.0);
-    }
-
-    /// What either set holds.
-    #[must_use]
-    pub const fn or(self, other: Spaces) -> Spaces {
-        Spaces(self.0 | other.0)
-    }
-
-    /// What both sets hold.
-    #[must_use]
-    pub const fn and(self, other: Spaces) -> Spaces {
-        Spaces(self.0 & other.0)
-    }
-
-    /// The spaces that are not in the set.
-    #[must_use]
-    pub const fn not(self) -> Spaces {
-        Spaces(!self.0)
-    }
-
-    /// The first one.
-    pub const fn first(self) -> Option<Space> {
-        if self.0 == 0 { None } else { Some(Space(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The spaces in order.
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let space = left.first()?;
-            left.remove(space);
-            Some(space)
-        })
-    }
-
-    /// Those for which the question is answered with yes.
-    #[must_use]
-    pub fn filter(self, mut keep: impl FnMut(Space) -> bool) -> Spaces {
-        self.iter().filter(|space| keep(*space)).collect()
-    }
-}
-
-impl FromIterator<Space> for Spaces {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Spaces {
-        let mut set = Spaces::NONE;
-        spaces.into_iter().for_each(|space| set.add(space));
-        set
-    }
-}
-
-impl std::fmt::Debug for Spaces {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    /// The side of the board in front of a seat.
+    pub(crate) const fn side_of(seat: Seat) -> Spaces {
+        Spaces::known(0xFF << (seat.index() * 8))
     }
 }
 

@@ -2,14 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::set::{Member, Set};
+
 /// The number on top of a die: 1 to 6, and nothing else can be built.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Face(u8);
 
 /// A set of faces, such as the "4-6" printed in a die slot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Faces(u8);
+pub type Faces = Set<Face>;
 
 /// A die lying on the table: which face is up and which one looks at its owner.
 /// Countries that ignore orientation keep every die in the [flat](Die::flat) pose of its face.
@@ -17,8 +18,7 @@ pub struct Faces(u8);
 pub struct Die(u8);
 
 /// A set of dice by pose, one bit for each of the 24.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Poses(pub u32);
+pub type Poses = Set<Die>;
 
 /// The four directions a die can be tilted in, seen by its owner (Appendix, Japan).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -98,84 +98,52 @@ impl From<Face> for u8 {
     }
 }
 
-impl Faces {
-    /// No face at all.
-    pub const NONE: Faces = Faces(0);
-    /// All six faces.
-    pub const ALL: Faces = Faces(0b111_1110);
+impl Member for Face {
+    type Bits = u8;
+    const EVERY: u8 = 0b111_1110;
 
-    /// Just this one.
-    pub const fn one(face: Face) -> Faces {
-        Faces(1 << face.0)
-    }
-
-    /// The faces from `low` to `high`.
-    pub const fn range(low: Face, high: Face) -> Faces {
-        Faces((2u8 << high.0).wrapping_sub(1 << low.0))
-    }
-
-    /// The set whose bit `n` stands for face `n`; other bits are dropped.
-    pub const fn from_bits(bits: u8) -> Faces {
-        Faces(bits & Faces::ALL.0)
-    }
-
-    /// Bit `n` is set where face `n` belongs.
-    pub const fn bits(self) -> u8 {
+    fn bit(self) -> u8 {
         self.0
     }
 
-    /// Does the face belong to the set?
-    pub const fn has(self, face: Face) -> bool {
-        self.0 & (1 << face.0) != 0
+    fn from_bit(bit: u8) -> Option<Face> {
+        Face::new(bit)
     }
 
-    /// Is the set empty?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    fn show(faces: Faces, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{faces}")
     }
+}
 
-    /// The set with one face more.
-    pub const fn with(self, face: Face) -> Faces {
-        Faces(self.0 | (1 << face.0))
-    }
-
-    /// What either set holds.
-    pub const fn or(self, other: Faces) -> Faces {
-        Faces(self.0 | other.0)
-    }
-
-    /// What both sets hold.
-    pub const fn and(self, other: Faces) -> Faces {
-        Faces(self.0 & other.0)
-    }
-
-    /// The faces in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Face> {
-        Face::ALL.into_iter().filter(move |face| self.has(*face))
+impl Faces {
+    /// The faces from `low` to `high`.
+    pub const fn range(low: Face, high: Face) -> Faces {
+        Faces::known((2u8 << high.0).wrapping_sub(1 << low.0))
     }
 
     /// Every pose whose top belongs to the set.
     pub const fn poses(self) -> Poses {
-        POSES_OF_FACES[(self.0 >> 1) as usize]
+        POSES_OF_FACES[(self.raw() >> 1) as usize]
     }
 
     /// The flat pose of every face in the set.
-    pub const fn flat(self) -> Poses {
-        Poses(self.poses().0 & Poses::FLAT.0)
+    pub fn flat(self) -> Poses {
+        self.poses().and(Poses::FLAT)
     }
 }
 
 const POSES_OF_FACES: [Poses; 64] = {
-    let mut table = [Poses(0); 64];
+    let mut table = [Poses::EMPTY; 64];
     let mut set = 0;
     while set < 64 {
-        let mut face = 0;
+        let (mut face, mut poses) = (0, 0);
         while face < 6 {
             if set & (1 << face) != 0 {
-                table[set].0 |= 0xF << (face * 4);
+                poses |= 0xF << (face * 4);
             }
             face += 1;
         }
+        table[set] = Poses::known(poses);
         set += 1;
     }
     table
@@ -190,12 +158,6 @@ impl std::fmt::Display for Faces {
             [low, .., high] if usize::from(high - low) + 1 == numbers.len() => write!(f, "{low}-{high}"),
             _ => numbers.iter().try_for_each(|number| write!(f, "{number}")),
         }
-    }
-}
-
-impl std::fmt::Debug for Faces {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{self}")
     }
 }
 
@@ -215,7 +177,7 @@ impl std::str::FromStr for Faces {
             let (low, high) = (face(low)?, face(high)?);
             return if low <= high { Ok(Faces::range(low, high)) } else { Err(bad()) };
         }
-        let mut faces = Faces::NONE;
+        let mut faces = Faces::EMPTY;
         for digit in text.chars() {
             faces = faces.with(face(digit)?);
         }
@@ -225,14 +187,14 @@ impl std::str::FromStr for Faces {
 
 impl Serialize for Faces {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(self.0) }
+        if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(self.raw()) }
     }
 }
 
 impl<'de> Deserialize<'de> for Faces {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Faces, D::Error> {
         if !deserializer.is_human_readable() {
-            return u8::deserialize(deserializer).map(Faces::from_bits);
+            return u8::deserialize(deserializer).map(|bits| Faces::from_bits(bits.into()));
         }
         String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
@@ -302,7 +264,7 @@ impl Die {
 
     /// The four poses with the same top.
     pub const fn rotations(self) -> Poses {
-        Faces::one(self.top()).poses()
+        Faces::range(self.top(), self.top()).poses()
     }
 }
 
@@ -370,52 +332,41 @@ impl Way {
     pub const ALL: [Way; 4] = [Way::Up, Way::Down, Way::Left, Way::Right];
 }
 
+impl Member for Way {
+    type Bits = u8;
+    const EVERY: u8 = 0b1111;
+
+    fn bit(self) -> u8 {
+        self as u8
+    }
+
+    fn from_bit(bit: u8) -> Option<Way> {
+        Way::ALL.get(usize::from(bit)).copied()
+    }
+}
+
+impl Member for Die {
+    type Bits = u32;
+    const EVERY: u32 = 0xFF_FFFF;
+
+    fn bit(self) -> u8 {
+        self.0
+    }
+
+    fn from_bit(bit: u8) -> Option<Die> {
+        Die::from_index(bit)
+    }
+}
+
 impl Poses {
     /// The six flat poses.
-    pub const FLAT: Poses = Poses(0x11_1111);
-    /// No pose.
-    pub const NONE: Poses = Poses(0);
-
-    /// Just this one.
-    pub const fn one(die: Die) -> Poses {
-        Poses(1 << die.0)
-    }
-
-    /// Does the pose belong to the set?
-    pub const fn has(self, die: Die) -> bool {
-        self.0 & (1 << die.0) != 0
-    }
-
-    /// Is the set empty?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// What either set holds.
-    pub const fn or(self, other: Poses) -> Poses {
-        Poses(self.0 | other.0)
-    }
-
-    /// What both sets hold.
-    pub const fn and(self, other: Poses) -> Poses {
-        Poses(self.0 & other.0)
-    }
-
-    /// The poses in order.
-    pub fn iter(self) -> impl Iterator<Item = Die> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let index = left.trailing_zeros();
-            left &= left.wrapping_sub(1);
-            Die::from_index(index as u8)
-        })
-    }
+    pub const FLAT: Poses = Poses::known(0x11_1111);
 
     /// The tops that occur.
     pub fn faces(self) -> Faces {
-        let mut folded = self.0 | (self.0 >> 1);
+        let mut folded = self.bits() | (self.bits() >> 1);
         folded |= folded >> 2;
-        let flat = folded & Poses::FLAT.0;
+        let flat = folded & Poses::FLAT.bits();
         // Gather every fourth bit: the six tops.
         let mut bits = 0;
         let mut face = 0;
@@ -423,19 +374,13 @@ impl Poses {
             bits |= ((flat >> (face * 4)) & 1) << (face + 1);
             face += 1;
         }
-        Faces(bits as u8)
-    }
-}
-
-impl std::fmt::Debug for Poses {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+        Faces::from_bits(bits)
     }
 }
 
 impl Bag {
     /// A bag without dice.
-    pub const EMPTY: Bag = Bag { counts: [0; Die::COUNT], len: 0, poses: Poses::NONE };
+    pub const EMPTY: Bag = Bag { counts: [0; Die::COUNT], len: 0, poses: Poses::EMPTY };
 
     /// Which poses lie in it.
     pub const fn poses(&self) -> Poses {
@@ -481,7 +426,7 @@ impl Bag {
         }
         self.counts[die.0 as usize] += 1;
         self.len += 1;
-        self.poses.0 |= 1 << die.0;
+        self.poses.insert(die);
     }
 
     /// Takes one such die out. It must be there.
@@ -491,7 +436,7 @@ impl Bag {
         *count -= 1;
         self.len -= 1;
         if *count == 0 {
-            self.poses.0 &= !(1 << die.0);
+            self.poses.remove(die);
         }
     }
 
@@ -537,7 +482,7 @@ mod tests {
 
     #[test]
     fn opposite_tilts_cancel_and_four_tilts_return() {
-        for die in Poses(0xFF_FFFF).iter() {
+        for die in Poses::ALL.iter() {
             assert_eq!(die.tilted(Way::Up).tilted(Way::Down), die);
             assert_eq!(die.tilted(Way::Left).tilted(Way::Right), die);
             assert_eq!(die.flipped().flipped(), die);

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::die::{Faces, Way};
 use crate::resource::{Light, Resource};
+use crate::set::{Member, Set};
 
 /// One instruction.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -234,28 +235,7 @@ pub enum Value {
 }
 
 /// A set of tilting ways, written as a list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(from = "Vec<Way>", into = "Vec<Way>")]
-pub struct Ways(pub u8);
-
-impl Ways {
-    /// The ways, one after the other.
-    pub fn iter(self) -> impl Iterator<Item = Way> {
-        Way::ALL.into_iter().filter(move |way| self.0 & (1 << *way as u8) != 0)
-    }
-}
-
-impl From<Vec<Way>> for Ways {
-    fn from(ways: Vec<Way>) -> Ways {
-        Ways(ways.into_iter().fold(0, |bits, way| bits | 1 << way as u8))
-    }
-}
-
-impl From<Ways> for Vec<Way> {
-    fn from(ways: Ways) -> Vec<Way> {
-        ways.iter().collect()
-    }
-}
+pub type Ways = Set<Way>;
 
 /// Which Counter dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -314,10 +294,8 @@ pub enum TakeTiles {
     MostExpensive,
 }
 
-/// A set of tiers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "Vec<Tier>", into = "Vec<Tier>")]
-pub struct Tiers(pub u8);
+/// A set of tiers, written as a list; all of them go without saying.
+pub type Tiers = Set<Tier>;
 
 /// Where a tile comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -336,29 +314,27 @@ pub enum Tier {
     Boost,
 }
 
+impl Tier {
+    /// All six.
+    pub const ALL: [Tier; 6] = [Tier::Starter, Tier::One, Tier::Two, Tier::Three, Tier::Four, Tier::Boost];
+}
+
+impl Member for Tier {
+    type Bits = u8;
+    const EVERY: u8 = 0b11_1111;
+
+    fn bit(self) -> u8 {
+        self as u8
+    }
+
+    fn from_bit(bit: u8) -> Option<Tier> {
+        Tier::ALL.get(usize::from(bit)).copied()
+    }
+}
+
 impl Default for Tiers {
     fn default() -> Tiers {
-        Tiers(0b11_1111)
-    }
-}
-
-impl Tiers {
-    /// Does the tier belong?
-    pub const fn has(self, tier: Tier) -> bool {
-        self.0 & (1 << tier as u8) != 0
-    }
-}
-
-impl From<Vec<Tier>> for Tiers {
-    fn from(tiers: Vec<Tier>) -> Tiers {
-        Tiers(tiers.into_iter().fold(0, |bits, tier| bits | 1 << tier as u8))
-    }
-}
-
-impl From<Tiers> for Vec<Tier> {
-    fn from(tiers: Tiers) -> Vec<Tier> {
-        let all = [Tier::Starter, Tier::One, Tier::Two, Tier::Three, Tier::Four, Tier::Boost];
-        all.into_iter().filter(|tier| tiers.has(*tier)).collect()
+        Tiers::ALL
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::abilities::{Program, Source, Text};
 use crate::board::Space;
 use crate::resource::Resources;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// Where the game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -154,13 +154,20 @@ impl Flow {
         lanes: [Lane::NEW; Seat::MAX],
         card: None,
         question_number: 0,
-        bonus_done: Resources::NONE,
+        bonus_done: Resources::EMPTY,
         reserved_tokens: 0,
     };
 
     /// A player's lane.
     pub const fn lane(&self, seat: Seat) -> &Lane {
         &self.lanes[seat.index()]
+    }
+
+    /// Whose lane is not through with this step: before the roll only texts keep anybody busy.
+    pub(crate) fn busy(&self) -> Seats {
+        let places = self.step != Step::Prepare;
+        let busy = |lane: &Lane| u64::from(lane.text.is_some() | (places & !lane.done));
+        Seats::from_bits(self.lanes.iter().rev().fold(0, |bits, lane| bits << 1 | busy(lane)))
     }
 
     /// Do players act at the same time in this step?

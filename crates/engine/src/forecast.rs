@@ -205,7 +205,7 @@ impl View<'_> {
         };
         parts.retain(|part| part.amount != 0 || part.of == PartOf::Wheel);
         let check = self.check_of([0; 4], completed.0);
-        let mut forecast = Forecast { parts, open, completed, bonuses: Resources::NONE, check };
+        let mut forecast = Forecast { parts, open, completed, bonuses: Resources::EMPTY, check };
         let least = forecast.least();
         forecast.check = self.check_of(least, completed.0);
         forecast.bonuses = match self.flow.step {

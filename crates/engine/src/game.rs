@@ -130,7 +130,7 @@ impl Game {
             epoch: 0,
             crossed: Vec::new(),
             latest: None,
-            amid: Seats::default(),
+            amid: Seats::EMPTY,
             cross_fences: false,
         }
     }

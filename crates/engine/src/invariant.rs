@@ -1,6 +1,7 @@
 //! What always holds on a table: checked after every event and every answer in the tests, and when a
 //! [position](crate::position) is put together by hand.
 
+use crate::board::Spaces;
 use crate::effect::Zone;
 use crate::event::{Event, Spot};
 use crate::flow::Step;
@@ -100,11 +101,11 @@ impl Witness {
             let moved = wheel.bonus.checked_sub(round_start);
             ensure(moved.is_some_and(|steps| steps <= 1), || "a white marker moved back or too far".into())?;
         }
-        let owned = table.seats().iter().fold(0, |bits, seat| {
-            assert_eq!(bits & table.owned(seat).0, 0, "two players own one space");
-            bits | table.owned(seat).0
+        let owned = table.seats().iter().fold(Spaces::EMPTY, |spaces, seat| {
+            assert!(spaces.and(table.owned(seat)).is_empty(), "two players own one space");
+            spaces.or(table.owned(seat))
         });
-        ensure(owned == table.occupied.0, || "owned and occupied spaces differ".into())?;
+        ensure(owned == table.occupied, || "owned and occupied spaces differ".into())?;
         self.check_placed(before, event)
     }
 

@@ -10,6 +10,7 @@ pub mod board;
 pub mod die;
 pub mod resource;
 pub mod seat;
+pub mod set;
 
 // What is in the box, and what its texts mean.
 pub mod abilities;
@@ -46,13 +47,3 @@ pub mod game;
 
 pub use play::{Secret, State};
 pub use view::View;
-
-/// The ones among bits, from the lowest on.
-fn ones(bits: u64) -> impl Iterator<Item = u8> {
-    let mut left = bits;
-    std::iter::from_fn(move || {
-        let lowest = (left != 0).then(|| left.trailing_zeros() as u8);
-        left &= left.wrapping_sub(1);
-        lowest
-    })
-}

@@ -6,9 +6,9 @@ use crate::board::Space;
 use crate::die::{Die, Face, Way};
 use crate::effect::Zone;
 pub use crate::event::Spot;
-use crate::ones;
 use crate::resource::{Light, Resource};
 use crate::seat::Seat;
+use crate::set::ones;
 
 /// A question that waits for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::set::{Member, Set};
+
 /// One of the four resources that keep the crew alive.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Resource {
@@ -25,8 +27,7 @@ pub enum Light {
 }
 
 /// A set of resources.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Resources(pub u8);
+pub type Resources = Set<Resource>;
 
 impl Resource {
     /// All four, in the order of the rulebook.
@@ -72,47 +73,15 @@ impl Light {
     }
 }
 
-impl Resources {
-    /// No resource.
-    pub const NONE: Resources = Resources(0);
-    /// All four.
-    pub const ALL: Resources = Resources(0b1111);
+impl Member for Resource {
+    type Bits = u8;
+    const EVERY: u8 = 0b1111;
 
-    /// The set with one resource more.
-    #[must_use]
-    pub const fn with(self, resource: Resource) -> Resources {
-        Resources(self.0 | 1 << resource as u8)
+    fn bit(self) -> u8 {
+        self as u8
     }
 
-    /// The set without one resource.
-    #[must_use]
-    pub const fn without(self, resource: Resource) -> Resources {
-        Resources(self.0 & !(1 << resource as u8))
-    }
-
-    /// Does it belong?
-    pub const fn has(self, resource: Resource) -> bool {
-        self.0 & (1 << resource as u8) != 0
-    }
-
-    /// Is the set empty?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The resources in order.
-    pub fn iter(self) -> impl Iterator<Item = Resource> {
-        Resource::ALL.into_iter().filter(move |resource| self.has(*resource))
-    }
-}
-
-impl FromIterator<Resource> for Resources {
-    fn from_iter<I: IntoIterator<Item = Resource>>(resources: I) -> Resources {
-        resources.into_iter().fold(Resources::NONE, Resources::with)
+    fn from_bit(bit: u8) -> Option<Resource> {
+        Resource::ALL.get(usize::from(bit)).copied()
     }
 }

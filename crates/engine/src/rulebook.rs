@@ -460,7 +460,7 @@ impl Slots {
             (Slots::Separated(_, faces) | Slots::Joined(_, faces), _) => faces,
             (Slots::Double(faces), _) => faces,
             (Slots::Sum(_), _) => Faces::ALL,
-            (Slots::One(_), _) => Faces::NONE,
+            (Slots::One(_), _) => Faces::EMPTY,
         }
     }
 
@@ -470,7 +470,7 @@ impl Slots {
     }
 
     /// May these two be placed together, in this order?
-    pub const fn fits_pair(self, first: Face, second: Face) -> bool {
+    pub fn fits_pair(self, first: Face, second: Face) -> bool {
         match self {
             Slots::Joined(a, b) => a.has(first) && b.has(second) || a.has(second) && b.has(first),
             Slots::Double(faces) => first.number() == second.number() && faces.has(first),

@@ -5,13 +5,13 @@ use crate::chance::{Chance, Seed, Stream};
 use crate::die::{Die, Faces};
 use crate::effect::{Quantity, Tier};
 use crate::flow::Flow;
-use crate::ones;
 use crate::play::{Secret, State};
 use crate::resource::{Light, Resource, Resources};
 use crate::rulebook::{
     BadgeId, CardId, CountryId, Deck, DisasterId, IrregularityId, Level, MissionId, Rulebook, TileId,
 };
 use crate::seat::Seat;
+use crate::set::ones;
 use crate::table::{Cards, Docked, Missions, OnBoard, Phase, PlayerArea, Stock, Table, Wheel};
 
 /// How hard the game is (core p. 9).
@@ -174,7 +174,7 @@ impl Setup {
 
     /// Boards by number of players (core p. 5), one badge each.
     fn check_boards(&self) -> Result<(), SetupError> {
-        let mut boards = Resources::NONE;
+        let mut boards = Resources::EMPTY;
         let all = || self.seats.iter().flat_map(|seat| &seat.boards);
         for (index, seat) in self.seats.iter().enumerate() {
             for (resource, badge) in &seat.boards {
@@ -232,11 +232,11 @@ impl Setup {
             shifts,
             areas: [nobody; Seat::MAX],
             tiles: [OnBoard::new(TileId(0), Light::Red, seat); Space::COUNT],
-            occupied: Default::default(),
+            occupied: Spaces::EMPTY,
             wheels: [Wheel { drain: Wheel::LEAST, available: 0, bonus: 0 }; 4],
             missions: Missions::default(),
             cards: Cards::default(),
-            toxic: Faces::NONE,
+            toxic: Faces::EMPTY,
             docks: [Docked::default(); 4],
             habitation: [0; Seat::MAX],
             toxic_aid_dice: [0; Seat::MAX],
@@ -414,7 +414,6 @@ fn boosts(rulebook: &Rulebook, area: &PlayerArea, players: u8) -> [Option<(TileI
 /// The first free space on the player's own side, outer row first, or else of all others.
 /// Spaces that somebody has asked for are left alone.
 fn near_space(table: &Table, seat: Seat, wished: Spaces) -> Option<Space> {
-    let free = table.occupied.or(wished).not();
-    let side = Spaces(0xFF << (seat.index() * 8));
-    free.and(side).first().or(free.first())
+    let free = table.occupied.or(wished).rest();
+    free.and(Spaces::side_of(seat)).first().or(free.first())
 }

@@ -122,7 +122,7 @@ pub struct Table {
 impl Table {
     /// The seats in the game.
     pub const fn seats(&self) -> Seats {
-        Seats::first(self.players)
+        Seats::of_players(self.players)
     }
 
     /// Is this a solo game?
@@ -136,7 +136,7 @@ impl Table {
     }
 
     /// The tile on a space, if there is one.
-    pub const fn tile(&self, space: Space) -> Option<&OnBoard> {
+    pub fn tile(&self, space: Space) -> Option<&OnBoard> {
         if self.occupied.has(space) { Some(&self.tiles[space.index()]) } else { None }
     }
 

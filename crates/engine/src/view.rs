@@ -46,13 +46,9 @@ impl<'a> View<'a> {
     pub fn seats_asked(&self) -> Seats {
         let all = self.table.seats();
         match self.flow.step {
-            Step::Prepare => all.filter(|seat| self.flow.lane(seat).text.is_some()),
-            Step::Place | Step::Spend => all.filter(|seat| {
-                let lane = self.flow.lane(seat);
-                lane.text.is_some() | !lane.done
-            }),
+            Step::Prepare | Step::Place | Step::Spend => all.and(self.flow.busy()),
             Step::Bonus => all.filter(|seat| !self.bonuses_of(seat).is_empty()),
-            _ => self.shared_question().map_or(Seats::NONE, |(asked, _)| self.meant(asked)),
+            _ => self.shared_question().map_or(Seats::EMPTY, |(asked, _)| self.meant(asked)),
         }
     }
 
@@ -60,7 +56,7 @@ impl<'a> View<'a> {
     fn meant(&self, asked: Asked) -> Seats {
         let all = self.table.seats();
         match asked {
-            Asked::Seat(one) => all.filter(|seat| seat == one),
+            Asked::Seat(one) => all.and(Seats::of(one)),
             Asked::Crew => all,
         }
     }

@@ -18,7 +18,7 @@ use proptest::prelude::*;
 
 /// Every answer that can be written down at all, but for pairs of dice that nobody could hold.
 fn universe(state: &State) -> Vec<Answer> {
-    let dice: Vec<Die> = Poses(0xFF_FFFF).iter().collect();
+    let dice: Vec<Die> = Poses::ALL.iter().collect();
     let spaces: Vec<Space> = (0..32).filter_map(Space::from_index).collect();
     let mut spots = vec![Spot::Mission, Spot::Habitation];
     spots.extend(spaces.iter().flat_map(|space| (0..3).map(|slot| Spot::Tile(*space, slot))));
@@ -26,9 +26,9 @@ fn universe(state: &State) -> Vec<Answer> {
     spots.extend((0..6).map(Spot::Dock));
     let mut all = vec![Answer::AddDie, Answer::Amplify, Answer::Done, Answer::Decline];
     all.extend(dice.iter().flat_map(|die| spots.iter().map(|spot| Answer::Place { die: *die, spot: *spot })));
-    let held = state.table().seats().iter().fold(0, |bits, seat| bits | state.table().of(seat).pool.poses().0);
-    for first in Poses(held).iter() {
-        for second in Poses(held).iter() {
+    let held = state.table().seats().iter().fold(Poses::EMPTY, |all, seat| all.or(state.table().of(seat).pool.poses()));
+    for first in held.iter() {
+        for second in held.iter() {
             all.extend(spaces.iter().map(|space| Answer::Pair { dice: [first, second], space: *space }));
         }
     }

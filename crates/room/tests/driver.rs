@@ -64,7 +64,7 @@ fn any_command(room: &Room, rng: &mut Rng) -> Command {
         16 => Command::Plan { seat, answers: vec![answer; testkit::below(rng, 70)] },
         17 => Command::DropPlan { seat },
         18 => Command::Adopt { by: who, seat },
-        19 => Command::Ping { thing: Thing::Wheels { resources: Resources(rng.u8(..16)) } },
+        19 => Command::Ping { thing: Thing::Wheels { resources: Resources::from_bits(rng.u64(..16)) } },
         20 => Command::Ping { thing: Thing::Space { space: Space::from_index(rng.u8(..32)).unwrap() } },
         21 => Command::Settle { settings: Settings { cross_fences: rng.bool(), undo_others: rng.bool(), bot_pace: 5 } },
         22 => Command::Since { era: 1, number: rng.u64(..room.snapshot().number + 3) },

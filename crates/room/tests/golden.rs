@@ -83,7 +83,7 @@ fn things() -> Vec<Thing> {
         Thing::Space { space: Space::from_index(9).unwrap() },
         Thing::Player { seat: seat(2) },
         Thing::Die { seat: seat(2), die: Die::flat(Face::ALL[3]) },
-        Thing::Wheels { resources: Resources(0b0110) },
+        Thing::Wheels { resources: Resources::from_bits(0b0110) },
         Thing::Mission { index: 0 },
         Thing::Card { index: 1 },
         Thing::Dock { index: 2 },

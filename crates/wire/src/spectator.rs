@@ -45,7 +45,7 @@ pub struct Follower {
 impl Spectator {
     /// A copy of this table, on which nobody is done.
     pub fn new(table: &Table) -> Spectator {
-        Spectator { table: *table, done: Seats(0), housed: Seats(0), dice: Dice::of(table) }
+        Spectator { table: *table, done: Seats::EMPTY, housed: Seats::EMPTY, dice: Dice::of(table) }
     }
 
     /// Follows one event.
@@ -54,11 +54,11 @@ impl Spectator {
         self.table.apply(rulebook, event);
         match *event {
             Event::PhaseBegan(Phase::RollAndPlaceDice | Phase::SpendCapacity) => {
-                (self.done, self.housed) = (Seats(0), Seats(0));
+                (self.done, self.housed) = (Seats::EMPTY, Seats::EMPTY);
             }
-            Event::SaidDone { seat } => self.done = with(self.done, seat),
+            Event::SaidDone { seat } => self.done.insert(seat),
             Event::Reopened { seat } => self.done = self.done.without(seat),
-            Event::Placed { seat, spot: Spot::Habitation, .. } => self.housed = with(self.housed, seat),
+            Event::Placed { seat, spot: Spot::Habitation, .. } => self.housed.insert(seat),
             _ => {}
         }
     }
@@ -97,8 +97,4 @@ impl Follower {
         taken.again.iter().for_each(|deed| self.hear_deed(rulebook, deed.iter().map(|happened| &happened.event)));
         true
     }
-}
-
-fn with(seats: Seats, seat: Seat) -> Seats {
-    Seats(seats.0 | 1 << seat.index())
 }

@@ -2,6 +2,7 @@
 
 use engine::flow::{Flow, Step};
 use engine::question::{Answer, Answers};
+use engine::resource::Resource;
 use engine::{State, View};
 
 use super::forecast::{AtCheck, Outlook, outlook, to_check};
@@ -102,9 +103,9 @@ impl Look<'_> {
         let flow = Flow { step: Step::Spend, ..*node.state.flow() };
         let view = View { rulebook: self.rulebook, table: &outlook.table, flow: &flow };
         let mut table = outlook.table;
-        for (index, wheel) in table.wheels.iter_mut().enumerate() {
-            if !node.open || flow.bonus_done.0 & (1 << index) != 0 {
-                wheel.bonus = u8::MAX;
+        for resource in Resource::ALL {
+            if !node.open || flow.bonus_done.has(resource) {
+                table.wheels[resource.index()].bonus = u8::MAX;
             }
         }
         let now = View { table: &table, ..view };

@@ -1,8 +1,7 @@
 //! What is printed on a component, in the words of the content files: remarks for whoever reads the examples.
 
 use content::Pack;
-use engine::die::Way;
-use engine::effect::{Effect, Tier, Tiers, Ways};
+use engine::effect::{Effect, Tiers};
 use engine::rulebook::{Output, Slots, TileFace};
 
 /// Slots, output and ability of a face.
@@ -26,25 +25,14 @@ pub fn text(effects: &[Effect]) -> String {
             text = format!("{before}({}){after}", fields(inside.trim()));
         }
     }
-    let ways = |bits| format!("{:?}", Vec::<Way>::from(Ways(bits)));
-    let tiers = |bits| format!("{:?}", Vec::<Tier>::from(Tiers(bits)));
-    sets(&sets(&text, "Ways(", &ways), "Tiers(", &tiers)
-}
-
-/// Sets are written as lists.
-fn sets(text: &str, name: &str, list: &dyn Fn(u8) -> String) -> String {
-    let mut parts = text.split(name);
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |text, part| {
-        let (bits, rest) = part.split_once(')').unwrap_or((part, ""));
-        format!("{text}{}{rest}", bits.parse().map(list).unwrap_or_default())
-    })
+    text
 }
 
 /// The fields that say something.
 fn fields(inside: &str) -> String {
     let says = |field: &&str| {
-        let silent = ["None", "false", "Any", "Pool", "Tiers(63)"];
+        let all_tiers = format!("{:?}", Tiers::ALL);
+        let silent = ["None", "false", "Any", "Pool", &all_tiers];
         let value = field.split_once(": ").map_or(*field, |(_, value)| value);
         let usual = *field == "take: One" || *field == "take: All" && inside.contains("produce: ");
         !silent.contains(&value) && !usual

@@ -163,7 +163,7 @@ fn the_usa_is_as_printed() {
 fn japan_is_as_printed() {
     let habitat = face("japan", "Advanced Plant Habitat");
     assert!(habitat.slots.faces(0).has(engine::die::Face::new(1).unwrap()));
-    let up = Ways::from(vec![engine::die::Way::Up]);
+    let up = Ways::of(engine::die::Way::Up);
     assert_eq!(ability("japan", "Advanced Plant Habitat"), [Effect::Gain(Value::PlacedTilted(up))]);
 }
 

@@ -269,7 +269,7 @@ impl Walk<'_> {
         let here = self.space.and_then(|space| board.tiles.get(&space));
         let faces = |faces: Vec<Face>| {
             let poses = |face: Face| {
-                let all = Faces::one(face).poses().iter();
+                let all = Faces::of(face).poses().iter();
                 all.filter(|die| country.oriented || *die == Die::flat(face)).collect::<Vec<Die>>()
             };
             faces.into_iter().flat_map(poses).collect::<Vec<Die>>()

@@ -138,7 +138,7 @@ fn lay_text(
         2 => Slots::Separated(Faces::ALL, Faces::ALL),
         _ => Slots::One(Faces::ALL),
     };
-    let free: Vec<Space> = table.occupied.not().iter().collect();
+    let free: Vec<Space> = table.occupied.rest().iter().collect();
     let space = free[rng.usize(..free.len())];
     let mut laid = OnBoard::new(tile, light, seat);
     laid.counter = counter.then(|| Die::flat(Face::ALL[rng.usize(..4)]));
@@ -181,7 +181,7 @@ fn scatter(book: &Rulebook, table: &mut Table, rng: &mut Rng) {
         table.stock.disable -= u8::from(dock.disabled);
     }
     table.tier = rng.u8(1..=4);
-    table.toxic = Faces::NONE;
+    table.toxic = Faces::EMPTY;
     table.toxic_aid_dice[0] = rng.u8(..5);
 }
 
@@ -215,7 +215,7 @@ fn unused(book: &Rulebook, table: &Table, country: CountryId, rng: &mut Rng) -> 
 }
 
 fn own_tile(book: &Rulebook, table: &mut Table, seat: Seat, rng: &mut Rng) {
-    let free: Vec<Space> = table.occupied.not().iter().collect();
+    let free: Vec<Space> = table.occupied.rest().iter().collect();
     let space = free[rng.usize(..free.len())];
     let tile = unused(book, table, table.of(seat).country, rng);
     let light = Light::ALL[rng.usize(..2)];

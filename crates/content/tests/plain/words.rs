@@ -178,8 +178,8 @@ impl Tongue {
     }
 
     fn faces(&self, rng: &mut Rng) -> Faces {
-        let faces = Faces::from_bits(rng.u8(..) & rng.u8(..) | 2 << rng.u8(..6));
-        if faces.is_empty() { Faces::one(Face::ALL[0]) } else { faces }
+        let faces = Faces::from_bits(u64::from(rng.u8(..) & rng.u8(..) | 2 << rng.u8(..6)));
+        if faces.is_empty() { Faces::of(Face::ALL[0]) } else { faces }
     }
 
     fn steps(&self, rng: &mut Rng) -> Steps {
@@ -188,8 +188,8 @@ impl Tongue {
     }
 
     fn ways(&self, rng: &mut Rng) -> Ways {
-        let ways: Vec<Way> = Way::ALL.into_iter().filter(|_| rng.bool()).collect();
-        if ways.is_empty() { Ways::from(vec![Way::Left]) } else { Ways::from(ways) }
+        let ways: Ways = Way::ALL.into_iter().filter(|_| rng.bool()).collect();
+        if ways.is_empty() { Ways::of(Way::Left) } else { ways }
     }
 
     fn value(&self, rng: &mut Rng) -> Value {
@@ -225,7 +225,7 @@ impl Tongue {
             take,
             produce: (rng.u8(..10) == 0).then(|| of(rng, &Resource::ALL)),
             light: (rng.u8(..8) == 0).then(|| of(rng, &Light::ALL)),
-            tiers: if rng.u8(..8) == 0 { Tiers::from(vec![Tier::Starter, Tier::One]) } else { Tiers::default() },
+            tiers: if rng.u8(..8) == 0 { Tiers::of(Tier::Starter).with(Tier::One) } else { Tiers::default() },
             marked: rarely(rng).filter(|_| self.holes || self.integrity),
             just_hit: self.holes && rng.u8(..8) == 0,
             sectors: (rng.u8(..5) == 0).then(|| rng.u8(..5)),

@@ -33,7 +33,7 @@ impl Verb for CapacityVerb {
             (CapacityVerb::Gain(_) | CapacityVerb::Lose(_), _) => Need::Ready,
             (CapacityVerb::Spend(cost, _), _) if capacity >= u16::from(cost) => Need::Ready,
             (CapacityVerb::Spend(_, exit), _) => Need::Leave(exit),
-            (CapacityVerb::Transfer(_), Progress::Transfer(_)) => Need::ask(ChoiceKind::Seat, others.0.into()),
+            (CapacityVerb::Transfer(_), Progress::Transfer(_)) => Need::ask(ChoiceKind::Seat, others.bits()),
             // A5: alone there is nobody to give it to.
             (CapacityVerb::Transfer(_), _) if others.is_empty() => Need::Skip,
             (CapacityVerb::Transfer(most), _) => {

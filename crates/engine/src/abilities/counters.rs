@@ -30,21 +30,21 @@ impl Verb for CounterVerb {
         let seat = text.player();
         match (self, text.progress) {
             (CounterVerb::Exchange(of), Progress::Exchange(_)) => {
-                Need::ask(ChoiceKind::Tile, counters(view, text, seat, of).0.into())
+                Need::ask(ChoiceKind::Tile, counters(view, text, seat, of).bits())
             }
             // A5: without a Counter die nobody is asked which die to exchange.
             (CounterVerb::Exchange(of), _) if counters(view, text, seat, of).is_empty() => Need::Skip,
             (CounterVerb::Exchange(_), _) => {
-                Need::ask(ChoiceKind::Die(Zone::Pool), view.table.of(seat).pool.poses().0.into())
+                Need::ask(ChoiceKind::Die(Zone::Pool), view.table.of(seat).pool.poses().bits())
             }
             (CounterVerb::Shift(_, steps), Progress::Counter(space)) => {
                 Need::ask(ChoiceKind::Shift, counter_shifts(view, seat, space, steps))
             }
             (CounterVerb::Shift(of, steps), _) => {
                 let can = |space| counter_shifts(view, seat, space, steps) != 0;
-                Need::ask(ChoiceKind::Tile, counters(view, text, seat, of).filter(can).0.into())
+                Need::ask(ChoiceKind::Tile, counters(view, text, seat, of).filter(can).bits())
             }
-            (CounterVerb::PickUp, _) => Need::ask(ChoiceKind::Tile, to_pick_up(view, seat).0.into()),
+            (CounterVerb::PickUp, _) => Need::ask(ChoiceKind::Tile, to_pick_up(view, seat).bits()),
         }
     }
 
@@ -77,7 +77,7 @@ pub(super) fn counters(view: &View<'_>, text: &Text, seat: Seat, counters: Count
     match counters {
         Counters::Any => own,
         Counters::Here => own.filter(|space| Some(space) == here),
-        Counters::Neighbour => own.and(here.map_or(Spaces::NONE, Space::neighbours)),
+        Counters::Neighbour => own.and(here.map_or(Spaces::EMPTY, Space::neighbours)),
     }
 }
 

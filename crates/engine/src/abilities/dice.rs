@@ -136,18 +136,18 @@ impl ChangeDice {
         match self.change {
             Change::Reroll(_) | Change::Flip | Change::Move(_) | Change::Discard => Need::Ready,
             Change::Shift(steps) => Need::ask(ChoiceKind::Shift, shifts(steps)),
-            Change::Tilt(ways) => Need::ask(ChoiceKind::Way, ways.0.into()),
+            Change::Tilt(ways) => Need::ask(ChoiceKind::Way, ways.bits()),
             Change::Set(value) => {
                 let place = match picked {
                     Some(DieAt::Queue(place)) => Some(place),
                     Some(DieAt::Bag(..)) | None => None,
                 };
-                Need::ask(ChoiceKind::Pose, view.value(text, seat, value, place).0.into())
+                Need::ask(ChoiceKind::Pose, view.value(text, seat, value, place).bits())
             }
             Change::Turn => {
                 let turned = picked.and_then(|picked| lies(view, seat, picked)).map(|lies| lies.die);
-                let others = turned.map_or(0, |die| die.rotations().0 & !Poses::one(die).0);
-                Need::ask(ChoiceKind::Pose, others.into())
+                let others = turned.map_or(Poses::EMPTY, |die| die.rotations().without(die));
+                Need::ask(ChoiceKind::Pose, others.bits())
             }
         }
     }

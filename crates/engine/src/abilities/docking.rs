@@ -35,16 +35,16 @@ impl Verb for DockVerb {
                 Need::ask(ChoiceKind::Dock, to_disable(view, docks_left(count, text.progress)))
             }
             (DockVerb::Send, Source::Dock { .. }, _) => {
-                Need::ask(ChoiceKind::Seat, view.table.seats().without(text.player()).0.into())
+                Need::ask(ChoiceKind::Seat, view.table.seats().without(text.player()).bits())
             }
             (DockVerb::Receive, Source::Arrival { dock, die, from }, _) => {
-                Need::ask(ChoiceKind::Pose, arrivals(view, text.player(), dock, die, Some(from)).0.into())
+                Need::ask(ChoiceKind::Pose, arrivals(view, text.player(), dock, die, Some(from)).bits())
             }
             (DockVerb::TradeWithCache, Source::Dock { dock, .. }, Progress::Cached(die)) => {
-                Need::ask(ChoiceKind::Pose, arrivals(view, text.player(), dock, die, None).0.into())
+                Need::ask(ChoiceKind::Pose, arrivals(view, text.player(), dock, die, None).bits())
             }
             (DockVerb::TradeWithCache, Source::Dock { .. }, _) => {
-                Need::ask(ChoiceKind::Die(Zone::Cache), view.table.of(text.player()).cache.poses().0.into())
+                Need::ask(ChoiceKind::Die(Zone::Cache), view.table.of(text.player()).cache.poses().bits())
             }
             // Nothing is docked.
             (DockVerb::Send | DockVerb::Receive | DockVerb::TradeWithCache, ..) => Need::Skip,
@@ -115,13 +115,13 @@ fn to_disable(view: &View<'_>, left: u8) -> u64 {
 /// How a die can come out of a Docking Module (core p. 17, A13, A87).
 fn arrivals(view: &View<'_>, seat: Seat, dock: u8, die: Die, from: Option<Seat>) -> Poses {
     let as_it_is = match (view.country(seat).oriented, from) {
-        (false, _) => Poses::one(die.flattened()),
+        (false, _) => Poses::of(die.flattened()),
         (true, Some(sender)) if !view.country(sender).oriented => die.rotations(),
-        (true, _) => Poses::one(die),
+        (true, _) => Poses::of(die),
     };
     // A3: a player in the Habitation Module places nothing more, so there is nothing to choose.
     if view.flow.lane(seat).housed {
-        return Poses(as_it_is.0 & as_it_is.0.wrapping_neg());
+        return as_it_is.first().map_or(Poses::EMPTY, Poses::of);
     }
     let by = match view.rulebook.docking[usize::from(dock)] {
         Dock::Plain => return as_it_is,
@@ -129,5 +129,5 @@ fn arrivals(view: &View<'_>, seat: Seat, dock: u8, die: Die, from: Option<Seat>)
         Dock::OrLower => -1,
     };
     let changed = die.top().shifted(by, view.edge(seat));
-    as_it_is.or(view.spread(seat, changed.map_or(Faces::NONE, Faces::one)))
+    as_it_is.or(view.spread(seat, changed.map_or(Faces::EMPTY, Faces::of)))
 }

@@ -32,7 +32,7 @@ impl Verb for Gift {
     /// Nobody is chosen who could do nothing with it.
     fn need(self, view: &View<'_>, text: &Text) -> Need {
         let able = |other: Seat| !matches!(view.need(&self.for_player(text, other)), Need::Skip | Need::Leave(_));
-        Need::ask(ChoiceKind::Seat, view.who(self.who, text.seat).filter(able).0.into())
+        Need::ask(ChoiceKind::Seat, view.who(self.who, text.seat).filter(able).bits())
     }
 
     fn perform<S: Sink>(self, play: &mut Play<'_, S>, doing: &Doing, option: u8) -> After {

@@ -21,8 +21,8 @@ impl Verb for InstallTile {
     fn need(self, view: &View<'_>, text: &Text) -> Need {
         match view.spaces_for_tile(text.player()) {
             // The price is given back.
-            Spaces::NONE => Need::Ready,
-            spaces => Need::ask(ChoiceKind::Space, spaces.0.into()),
+            Spaces::EMPTY => Need::Ready,
+            spaces => Need::ask(ChoiceKind::Space, spaces.bits()),
         }
     }
 
@@ -41,7 +41,7 @@ impl Verb for InstallTile {
 impl View<'_> {
     /// Where a player may lay a tile.
     pub fn spaces_for_tile(&self, seat: Seat) -> Spaces {
-        Spaces(self.table.occupied.not().0 | self.table.owned(seat).0)
+        self.table.occupied.rest().or(self.table.owned(seat))
     }
 }
 
@@ -55,7 +55,7 @@ impl<S: Sink> Play<'_, S> {
         self.emit(Event::Installed { seat, index, light, space });
         if let Some((resource, by)) = drain {
             let by = self.state.table.quantity(Quantity::TileDrain, by);
-            self.drain(Resources::NONE.with(resource), by);
+            self.drain(Resources::EMPTY.with(resource), by);
         }
     }
 

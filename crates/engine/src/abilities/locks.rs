@@ -35,11 +35,11 @@ impl Verb for LockVerb {
             (LockVerb::Swap, Progress::Lock(one)) => locked_tiles(view, seat).filter(|space| space != one),
             (LockVerb::Swap, _) => match locked_tiles(view, seat) {
                 locked if locked.len() > 1 => locked,
-                _ => Spaces::NONE,
+                _ => Spaces::EMPTY,
             },
             (LockVerb::Unlock, _) => unlockable(view, seat),
         };
-        Need::ask(ChoiceKind::Tile, tiles.0.into())
+        Need::ask(ChoiceKind::Tile, tiles.bits())
     }
 
     fn perform<S: Sink>(self, play: &mut Play<'_, S>, doing: &Doing, option: u8) -> After {
@@ -75,8 +75,8 @@ fn bare_padlocks(view: &View<'_>, seat: Seat) -> Spaces {
         tile.lock.is_none() && view.face(tile).padlock
     });
     match free_locks(view, seat).count_ones() {
-        0 => Spaces::NONE,
-        free if free >= bare.len() => bare.first().into_iter().collect(),
+        0 => Spaces::EMPTY,
+        free if free >= bare.len().into() => bare.first().into_iter().collect(),
         _ => bare,
     }
 }
@@ -85,11 +85,11 @@ fn unlockable(view: &View<'_>, seat: Seat) -> Spaces {
     let hand = view.table.of(seat).pool.poses().faces();
     // A95: an empty pool matches nothing.
     if hand.is_empty() {
-        return Spaces::NONE;
+        return Spaces::EMPTY;
     }
     locked_tiles(view, seat).filter(|space| {
         let tile = &view.table.tiles[space.index()];
-        let numbers = tile.lock.map_or(Faces::NONE, |lock| view.country(seat).locks[usize::from(lock)]);
+        let numbers = tile.lock.map_or(Faces::EMPTY, |lock| view.country(seat).locks[usize::from(lock)]);
         !tile.open && hand.and(numbers) == hand
     })
 }

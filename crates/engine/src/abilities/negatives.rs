@@ -29,10 +29,10 @@ impl Verb for MoveNegatives {
         let seat = text.player();
         match stage(view, text) {
             Stage::From if clean(view, seat).is_empty() => Need::Skip,
-            Stage::From => Need::ask(ChoiceKind::Tile, view.table.occupied.filter(|at| negative(view, at)).0.into()),
-            Stage::To(_) => Need::ask(ChoiceKind::Tile, clean(view, seat).0.into()),
-            Stage::Resource(_, _, Resources::NONE) => Need::Ready,
-            Stage::Resource(_, _, resources) => Need::ask(ChoiceKind::Resource, resources.0.into()),
+            Stage::From => Need::ask(ChoiceKind::Tile, view.table.occupied.filter(|at| negative(view, at)).bits()),
+            Stage::To(_) => Need::ask(ChoiceKind::Tile, clean(view, seat).bits()),
+            Stage::Resource(_, _, Resources::EMPTY) => Need::Ready,
+            Stage::Resource(_, _, resources) => Need::ask(ChoiceKind::Resource, resources.bits()),
         }
     }
 
@@ -65,7 +65,7 @@ fn stage(view: &View<'_>, text: &Text) -> Stage {
 fn strained(view: &View<'_>, from: Space, to: Space) -> Resources {
     match (view.table.tile(from).and_then(|tile| tile.strain), view.table.tile(to)) {
         (Some(_), Some(tile)) => OnBoard::token_resources(view.face(tile).produces),
-        _ => Resources::NONE,
+        _ => Resources::EMPTY,
     }
 }
 

@@ -27,7 +27,7 @@ impl Verb for NewDice {
         match self {
             NewDice::Roll(_, Zone::Queue) => Need::ready_if(!view.table.of(seat).queue.is_full()),
             NewDice::Roll(..) | NewDice::CopyToCache => Need::Ready,
-            NewDice::Gain(value, _) => Need::ask(ChoiceKind::Pose, view.value(text, seat, value, None).0.into()),
+            NewDice::Gain(value, _) => Need::ask(ChoiceKind::Pose, view.value(text, seat, value, None).bits()),
         }
     }
 

@@ -31,7 +31,7 @@ impl Scorch {
 impl Verb for Scorch {
     fn need(self, view: &View<'_>, text: &Text) -> Need {
         match view.disaster().scenario {
-            ScenarioTokens::Integrity(_) => Need::ask(ChoiceKind::Tile, to_scorch(view, text.player()).0.into()),
+            ScenarioTokens::Integrity(_) => Need::ask(ChoiceKind::Tile, to_scorch(view, text.player()).bits()),
             ScenarioTokens::None | ScenarioTokens::Holes(_) => Need::Skip,
         }
     }

@@ -210,7 +210,7 @@ impl Text {
             source,
             guard: Guard::None,
             progress: Progress::Start,
-            memory: Memory { changed: None, sector: None, hit: Spaces::NONE },
+            memory: Memory { changed: None, sector: None, hit: Spaces::EMPTY },
             toxic_debt: 0,
             reserved_tokens: 0,
         }

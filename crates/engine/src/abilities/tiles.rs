@@ -52,7 +52,7 @@ impl Verb for TilesVerb {
             _ if spent => Need::Skip,
             None => Need::ready_if(!view.tiles(text, &tiles).is_empty()),
             Some((0, _)) => Need::Skip,
-            Some((_, picked)) => Need::ask(ChoiceKind::Tile, view.tiles(text, &tiles).and(picked.not()).0.into()),
+            Some((_, picked)) => Need::ask(ChoiceKind::Tile, view.tiles(text, &tiles).and(picked.rest()).bits()),
         }
     }
 
@@ -72,7 +72,7 @@ impl Verb for TilesVerb {
             return After::Done;
         };
         // The next tile of "two tiles" is another one.
-        picked.add(space(option));
+        picked.insert(space(option));
         play.do_to_tile(*of, verb, space(option));
         if left > 1 { After::Again(Progress::Tiles { left: left - 1, picked }) } else { After::Done }
     }
@@ -83,8 +83,8 @@ fn choosing(view: &View<'_>, text: &Text, take: TakeTiles) -> Option<(u8, Spaces
     match (take, text.progress) {
         (TakeTiles::All, _) => None,
         (_, Progress::Tiles { left, picked }) => Some((left, picked)),
-        (TakeTiles::Choose(amount), _) => Some((view.amount(text, amount), Spaces::NONE)),
-        (TakeTiles::MostExpensive, _) => Some((view.amount(text, Amount::N(1)), Spaces::NONE)),
+        (TakeTiles::Choose(amount), _) => Some((view.amount(text, amount), Spaces::EMPTY)),
+        (TakeTiles::MostExpensive, _) => Some((view.amount(text, Amount::N(1)), Spaces::EMPTY)),
     }
 }
 
@@ -93,7 +93,7 @@ fn there(all: Spaces, text: &Text, tiles: &Tiles) -> Spaces {
     let mut there = all;
     if let Some(after) = tiles.sectors {
         let sectors = text.memory.sector.into_iter().flat_map(|rolled| (0..=after).map(move |step| rolled.next(step)));
-        there = there.and(sectors.fold(Spaces::NONE, |spaces, sector| spaces.or(sector.spaces())));
+        there = there.and(sectors.fold(Spaces::EMPTY, |spaces, sector| spaces.or(sector.spaces())));
     }
     if tiles.just_hit {
         there = there.and(text.memory.hit);
@@ -200,7 +200,7 @@ impl<S: Sink> Play<'_, S> {
             self.text_mut(of).memory.hit.remove(space);
             self.emit(Event::TileDestroyed { space });
         } else {
-            self.text_mut(of).memory.hit.add(space);
+            self.text_mut(of).memory.hit.insert(space);
             self.emit(Event::Hit { space });
         }
     }

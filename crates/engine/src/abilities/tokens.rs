@@ -5,7 +5,7 @@ use super::text::{Progress, Text};
 use super::tiles::space;
 use super::{After, Doing, Need, Verb};
 use crate::board::Space;
-use crate::die::Face;
+use crate::die::{Face, Faces};
 use crate::effect::{TakeTiles, Tiles};
 use crate::event::{Event, Sink};
 use crate::play::Play;
@@ -80,11 +80,11 @@ impl Verb for PlaceTokens {
             return Need::Skip;
         }
         match self.stage(view, text) {
-            Stage::Tile => Need::ask(ChoiceKind::Tile, view.tiles(text, &self.tiles).0.into()),
-            Stage::Resource(tile) => Need::ask(ChoiceKind::Resource, token_resources(view, tile).0.into()),
+            Stage::Tile => Need::ask(ChoiceKind::Tile, view.tiles(text, &self.tiles).bits()),
+            Stage::Resource(tile) => Need::ask(ChoiceKind::Resource, token_resources(view, tile).bits()),
             Stage::Number(..) => {
-                let numbers = Face::ALL.into_iter().filter(|face| view.table.stock.with(*face) > 0);
-                Need::ask(ChoiceKind::TokenNumber, numbers.fold(0, |bits, face| bits | 1 << face.number()))
+                let numbers = Faces::ALL.filter(|number| view.table.stock.with(number) > 0);
+                Need::ask(ChoiceKind::TokenNumber, numbers.bits())
             }
         }
     }
@@ -122,7 +122,7 @@ impl PlaceTokens {
 
 /// What a token on a tile can change.
 fn token_resources(view: &View<'_>, space: Space) -> Resources {
-    view.table.tile(space).map_or(Resources::NONE, |tile| OnBoard::token_resources(view.face(tile).produces))
+    view.table.tile(space).map_or(Resources::EMPTY, |tile| OnBoard::token_resources(view.face(tile).produces))
 }
 
 /// Is a token of the stock left for this text, those set aside for others not counted?

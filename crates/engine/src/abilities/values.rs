@@ -21,10 +21,10 @@ impl View<'_> {
     /// Before sorting the kept dice count as in the pool (A89) for whoever picks dice one by one.
     fn in_bag(&self, text: &Text, seat: Seat, dice: &Dice) -> u64 {
         let area = self.table.of(seat);
-        let faces = faces_of(text, dice.of).poses().0;
-        let mut options = u64::from(area.bag(dice.zone).poses().0 & faces);
+        let fitting = faces_of(text, dice.of).poses();
+        let mut options = area.bag(dice.zone).poses().and(fitting).bits();
         if dice.zone == Zone::Pool && dice.take.one_by_one() && self.flow.lane(seat).sorting {
-            options |= u64::from(area.kept.poses().0 & faces) << KEPT;
+            options |= area.kept.poses().and(fitting).bits() << KEPT;
         }
         options
     }
@@ -57,32 +57,32 @@ impl View<'_> {
 
     /// What a die may be set to; `place` is where it lies in the queue, from 0.
     pub(super) fn value(&self, text: &Text, seat: Seat, value: Value, place: Option<u8>) -> Poses {
-        let gather = |poses: &mut dyn Iterator<Item = Poses>| poses.fold(Poses::NONE, Poses::or);
+        let gather = |poses: &mut dyn Iterator<Item = Poses>| poses.fold(Poses::EMPTY, Poses::or);
         let here = text.space().and_then(|space| self.table.tile(space));
-        let spread_face = |face: Option<Face>| self.spread(seat, face.map_or(Faces::NONE, Faces::one));
+        let spread_face = |face: Option<Face>| self.spread(seat, face.map_or(Faces::EMPTY, Faces::of));
         match value {
-            Value::Placed => gather(&mut text.placed().map(Poses::one)),
+            Value::Placed => gather(&mut text.placed().map(Poses::of)),
             Value::PlacedBy(steps) => {
                 let edge = self.edge(seat);
                 let shifted = |face: Face| each_shift(steps).filter_map(move |by| face.shifted(by, edge));
-                self.spread(seat, text.placed_faces().flat_map(shifted).fold(Faces::NONE, Faces::with))
+                self.spread(seat, text.placed_faces().flat_map(shifted).fold(Faces::EMPTY, Faces::with))
             }
             Value::PlacedTilted(ways) => {
-                let tilts = |die: Die| ways.iter().map(move |way| Poses::one(die.tilted(way)));
+                let tilts = |die: Die| ways.iter().map(move |way| Poses::of(die.tilted(way)));
                 gather(&mut text.placed().flat_map(tilts))
             }
-            Value::PlacedFlipped => gather(&mut text.placed().map(|die| Poses::one(self.flipped(seat, die)))),
+            Value::PlacedFlipped => gather(&mut text.placed().map(|die| Poses::of(self.flipped(seat, die)))),
             Value::Of(faces) => self.spread(seat, faces),
             Value::Counter => spread_face(here.and_then(|tile| tile.counter).map(Die::top)),
             Value::NeighbourCounter => {
                 let near = counters(self, text, seat, Counters::Neighbour);
                 let counters = near.iter().filter_map(|space| self.table.tiles[space.index()].counter);
-                self.spread(seat, counters.fold(Faces::NONE, |faces, die| faces.with(die.top())))
+                self.spread(seat, counters.fold(Faces::EMPTY, |faces, die| faces.with(die.top())))
             }
             Value::Lock => {
                 let lock = here.and_then(|tile| tile.lock);
                 let faces = lock.and_then(|lock| self.country(seat).locks.get(usize::from(lock)));
-                self.spread(seat, faces.copied().unwrap_or_default())
+                self.spread(seat, faces.copied().unwrap_or(Faces::EMPTY))
             }
             // A108: beyond the sixth place nothing happens.
             Value::Position => spread_face(place.and_then(|place| Face::new(place + 1))),
@@ -108,7 +108,7 @@ impl View<'_> {
             Amount::PerMarked(each) => {
                 let all = text.seat.map_or(self.table.occupied, |seat| self.table.owned(seat));
                 let marked = all.filter(|space| self.table.tiles[space.index()].scenario > 0);
-                each.saturating_mul(marked.len() as u8)
+                each.saturating_mul(marked.len())
             }
         }
     }
@@ -118,7 +118,7 @@ impl View<'_> {
 pub(super) fn faces_of(text: &Text, of: Filter) -> Faces {
     let versus = |keep: fn(Face, Face) -> bool| {
         let fits = |face: Face| text.placed_faces().any(|placed| keep(face, placed));
-        Face::ALL.into_iter().filter(|face| fits(*face)).fold(Faces::NONE, Faces::with)
+        Face::ALL.into_iter().filter(|face| fits(*face)).fold(Faces::EMPTY, Faces::with)
     };
     match of {
         Filter::Of(faces) => faces,

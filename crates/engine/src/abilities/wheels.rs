@@ -30,10 +30,10 @@ impl Verb for WheelsVerb {
             _ if by == 0 => Need::Ready,
             Wheels::One(_) | Wheels::Each => Need::Ready,
             Wheels::ThisBoard => Need::ready_if(text.board().is_some()),
-            Wheels::Choose => Need::ask(ChoiceKind::Resource, Resources::ALL.0.into()),
+            Wheels::Choose => Need::ask(ChoiceKind::Resource, Resources::ALL.bits()),
             Wheels::Another => {
                 let others = text.board().map_or(Resources::ALL, |board| Resources::ALL.without(board));
-                Need::ask(ChoiceKind::Resource, others.0.into())
+                Need::ask(ChoiceKind::Resource, others.bits())
             }
         }
     }
@@ -55,10 +55,10 @@ impl Verb for WheelsVerb {
 /// The wheels that are meant.
 fn meant(wheels: Wheels, text: &Text, option: u8) -> Resources {
     match wheels {
-        Wheels::One(resource) => Resources::NONE.with(resource),
+        Wheels::One(resource) => Resources::EMPTY.with(resource),
         Wheels::Each => Resources::ALL,
         Wheels::ThisBoard => text.board().into_iter().collect(),
-        Wheels::Another | Wheels::Choose => Resources::NONE.with(Resource::ALL[usize::from(option)]),
+        Wheels::Another | Wheels::Choose => Resources::EMPTY.with(Resource::ALL[usize::from(option)]),
     }
 }
 

@@ -27,7 +27,7 @@ pub struct Check {
 
 impl Check {
     /// Are emergency supplies opened? Nobody opens any for a crew that has starved.
-    pub const fn opens_supplies(&self) -> bool {
+    pub fn opens_supplies(&self) -> bool {
         self.starved.is_empty() && !self.short.is_empty()
     }
 }
@@ -45,13 +45,13 @@ impl View<'_> {
             starved: below(0),
             short: below(safe),
             supplies: None,
-            supplied: Resources::NONE,
+            supplied: Resources::EMPTY,
             end: Ok(0),
         };
         if check.opens_supplies() {
             check.supplies = self.rulebook.tables.emergency.get(usize::from(self.table.emergency)).copied();
             // Emergency supplies set low resources to a number (A58).
-            check.supplied = check.supplies.map_or(Resources::NONE, |amount| below(i16::from(amount)));
+            check.supplied = check.supplies.map_or(Resources::EMPTY, |amount| below(i16::from(amount)));
         }
         check.end = self.end_of_check(&check, completed);
         check

@@ -109,7 +109,7 @@ impl View<'_> {
     }
 
     fn toxic_faces(&self) -> Faces {
-        if self.disaster().toxic { self.table.toxic } else { Faces::NONE }
+        if self.disaster().toxic { self.table.toxic } else { Faces::EMPTY }
     }
 
     /// How many further dice must be discarded for placing these, if the hand has them (A71, A72).
@@ -243,14 +243,14 @@ impl View<'_> {
     }
 }
 
-const ONE: Faces = Faces::one(Face::ALL[0]);
+const ONE: Faces = Faces::range(Face::ALL[0], Face::ALL[0]);
 
 /// The faces an own usable tile takes in a slot right now.
 fn open_faces(tile: &OnBoard, slots: Slots, slot: u8) -> Faces {
     let filled = tile.dice[usize::from(slot)].is_some();
     // Equal slots are filled from the first on, so that equal answers are not listed twice.
     let later = slot == 1 && tile.dice[0].is_none() && slots.faces(0) == slots.faces(1);
-    if filled || later { Faces::NONE } else { slots.faces(slot).and(beats(tile)) }
+    if filled || later { Faces::EMPTY } else { slots.faces(slot).and(beats(tile)) }
 }
 
 /// The faces that are higher than the Counter die (Mission Critical p. 13).

@@ -6,13 +6,13 @@ use crate::cause::Cause;
 use crate::effect::{Cond, Quantity, Tier};
 use crate::event::{Event, Sink};
 use crate::flow::Step;
-use crate::ones;
 use crate::play::Play;
 use crate::question::{Answer, Answers};
 use crate::refusal::Refusal;
 use crate::resource::Light;
 use crate::rulebook::{TileFace, TileId};
 use crate::seat::Seat;
+use crate::set::ones;
 use crate::view::View;
 
 impl View<'_> {
@@ -209,12 +209,7 @@ impl View<'_> {
     fn in_set(&self, seat: Seat, fits: impl Fn(u8) -> bool) -> u32 {
         let (first, count) = self.country(seat).tiles;
         let tiles = &self.rulebook.tiles[usize::from(first.0)..usize::from(first.0) + usize::from(count)];
-        let set = tiles.iter().enumerate().fold(
-            0,
-            |bits, (index, tile)| {
-                if fits(tile.tier as u8) { bits | 1 << index } else { bits }
-            },
-        );
+        let set = tiles.iter().rev().fold(0, |bits, tile| bits << 1 | u32::from(fits(tile.tier as u8)));
         set & !self.table.of(seat).out_of_offer
     }
 }

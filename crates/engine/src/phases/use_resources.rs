@@ -42,14 +42,13 @@ impl View<'_> {
 
     /// The bonuses that this player can take now: a bonus belongs to whoever controls the resource (core p. 22).
     pub fn bonuses_of(&self, seat: Seat) -> Resources {
-        let boards = self.table.of(seat).boards;
-        self.bonuses().iter().filter(|resource| boards.has(*resource)).collect()
+        self.bonuses().and(self.table.of(seat).boards)
     }
 
     /// Resources whose bonus can be taken now, by their live values (A51).
     pub fn bonuses(&self) -> Resources {
         let reached = self.bonuses_at(self.table.wheels.map(|wheel| wheel.available));
-        reached.iter().filter(|resource| !self.flow.bonus_done.has(*resource)).collect()
+        reached.and(self.flow.bonus_done.rest())
     }
 
     /// The lowest amount that needs no emergency supplies in this game.
@@ -66,7 +65,7 @@ impl View<'_> {
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn use_resources(&mut self) {
         self.resolve_missions();
-        self.state.flow.bonus_done = Resources::NONE;
+        self.state.flow.bonus_done = Resources::EMPTY;
         self.state.flow.step = Step::Bonus;
     }
 
@@ -83,10 +82,10 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn answer_bonus(&mut self, seat: Seat, answer: Answer) {
         let Answer::Bonus(resource, mission) = answer else {
             let declined = self.view().bonuses_of(seat);
-            self.state.flow.bonus_done = declined.iter().fold(self.state.flow.bonus_done, Resources::with);
+            self.state.flow.bonus_done = self.state.flow.bonus_done.or(declined);
             return;
         };
-        self.state.flow.bonus_done = self.state.flow.bonus_done.with(resource);
+        self.state.flow.bonus_done.insert(resource);
         self.emit(Event::BonusTaken { resource });
         match mission {
             Some(index) => drop(self.advance_mission(index)),

@@ -19,7 +19,7 @@ impl View<'_> {
         let room = usize::from(cards.count()) + usize::from(cards.deck) <= Cards::MAX;
         ensure(room, || "more disaster cards than a deck has".into())?;
         let toxic = cards.up().map(|(_, card)| card.card).chain(cards.lingering);
-        let toxic = toxic.fold(Faces::NONE, |faces, card| faces.or(self.rulebook.card(card).toxic));
+        let toxic = toxic.fold(Faces::EMPTY, |faces, card| faces.or(self.rulebook.card(card).toxic));
         ensure(toxic == self.table.toxic, || "Toxic values do not fit the cards".into())?;
         let docked = self.table.docks.iter().filter_map(|dock| dock.die);
         let seats = self.table.seats();
@@ -34,7 +34,7 @@ impl View<'_> {
 
     fn sound_card(&self, card: &FaceUp) -> Result<(), Broken> {
         ensure(self.belongs(card.card), || "it belongs to another disaster".into())?;
-        let slots = self.rulebook.card(card.card).slots.unwrap_or([Faces::NONE; 2]);
+        let slots = self.rulebook.card(card.card).slots.unwrap_or([Faces::EMPTY; 2]);
         let fits = (0..2u8).all(|slot| match card.dice[usize::from(slot)] {
             None => true,
             Some((seat, die)) => {

@@ -15,7 +15,7 @@ impl View<'_> {
         ensure((1..=Seat::MAX as u8).contains(&table.players), || format!("{} players", table.players))?;
         let disaster = usize::from(table.disaster.0);
         ensure(disaster < self.rulebook.disasters.len(), || "an unknown disaster".into())?;
-        let mut boards = Resources::NONE;
+        let mut boards = Resources::EMPTY;
         for seat in table.seats().iter() {
             self.sound_area(seat).map_err(|broken| format!("player {}: {broken}", seat.number()))?;
             let own = table.of(seat).boards;

@@ -11,7 +11,7 @@ use crate::view::View;
 impl View<'_> {
     pub(super) fn sound_tiles(&self) -> Result<(), Broken> {
         let table = self.table;
-        let mut owned = Spaces::NONE;
+        let mut owned = Spaces::EMPTY;
         for seat in Seat::all() {
             let own = table.owned(seat);
             ensure(own.is_empty() || table.seats().has(seat), || "somebody who does not play owns a tile".into())?;

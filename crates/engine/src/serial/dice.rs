@@ -97,18 +97,18 @@ impl Form for Faces {
         if serializer.is_human_readable() {
             serializer.collect_seq(self.iter())
         } else {
-            serializer.serialize_u8(self.bits())
+            serializer.serialize_u8(self.raw())
         }
     }
 
     fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Faces, D::Error> {
         if deserializer.is_human_readable() {
             let faces = few(deserializer, 6)?;
-            return Ok(faces.into_iter().fold(Faces::NONE, Faces::with));
+            return Ok(faces.into_iter().fold(Faces::EMPTY, Faces::with));
         }
         let bits = u8::deserialize(deserializer)?;
-        let faces = Faces::from_bits(bits);
-        if faces.bits() == bits { Ok(faces) } else { Err(Error::custom("faces are 1 to 6")) }
+        let faces = Faces::from_bits(bits.into());
+        if faces.raw() == bits { Ok(faces) } else { Err(Error::custom("faces are 1 to 6")) }
     }
 }
 

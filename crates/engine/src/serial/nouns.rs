@@ -5,6 +5,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::dice::few;
 use crate::board::{Sector, Space, Spaces};
+use crate::die::Way;
+use crate::effect::{Tier, Tiers, Ways};
 use crate::question::DecisionId;
 use crate::resource::{Resource, Resources};
 use crate::rulebook::{BadgeId, CardId, CountryId, DisasterId, IrregularityId, MissionId, TileId};
@@ -60,13 +62,13 @@ impl<'de> Deserialize<'de> for Space {
 
 /// A set: a list in words, else a bit for each member.
 macro_rules! sets {
-    ($($Set:ident, $most:literal, $Bits:ty, $all:expr, $told:ty, $tell:expr, $meant:expr;)*) => {$(
+    ($($Set:ident, $most:literal, $Bits:ty, $told:ty, $tell:expr, $meant:expr;)*) => {$(
         impl Serialize for $Set {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 if serializer.is_human_readable() {
                     serializer.collect_seq(self.iter().map($tell))
                 } else {
-                    self.0.serialize(serializer)
+                    self.raw().serialize(serializer)
                 }
             }
         }
@@ -78,17 +80,37 @@ macro_rules! sets {
                     return Ok(members.into_iter().map($meant).collect());
                 }
                 let bits = <$Bits>::deserialize(deserializer)?;
-                if bits | $all == $all { Ok($Set(bits)) } else { Err(Error::custom("a set with a member there is not")) }
+                let set = $Set::from_bits(bits.into());
+                if set.raw() == bits { Ok(set) } else { Err(Error::custom("a set with a member there is not")) }
             }
         }
     )*};
 }
 
 sets! {
-    Seats, 4, u8, 0b1111u8, Seat, |seat| seat, |seat| seat;
-    Spaces, 32, u32, u32::MAX, Space, |space| space, |space| space;
-    Resources, 4, u8, 0b1111u8, Word<Resource>, Word, |word: Word<Resource>| word.0;
+    Seats, 4, u8, Seat, |seat| seat, |seat| seat;
+    Spaces, 32, u32, Space, |space| space, |space| space;
+    Resources, 4, u8, Word<Resource>, Word, |word: Word<Resource>| word.0;
 }
+
+/// A set of the pack: always a list.
+macro_rules! lists {
+    ($($Set:ident of $Member:ident),*) => {$(
+        impl Serialize for $Set {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                self.iter().collect::<Vec<$Member>>().serialize(serializer)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $Set {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$Set, D::Error> {
+                Ok(Vec::<$Member>::deserialize(deserializer)?.into_iter().collect())
+            }
+        }
+    )*};
+}
+
+lists!(Ways of Way, Tiers of Tier);
 
 macro_rules! ids {
     ($($Id:ident($Number:ty)),*) => {$(

@@ -126,7 +126,7 @@ impl Form for PlayerArea {
             fewer_next_roll: told.fewer_next_roll,
             permits: told.permits,
             out_of_offer: told.out_of_offer.0,
-            owned: Spaces::NONE,
+            owned: Spaces::EMPTY,
         })
     }
 }

@@ -102,7 +102,7 @@ impl Form for Table {
             shifts: told.shifts.0,
             areas,
             tiles: [OnBoard::new(TileId(0), Light::Red, Seat::FIRST); Space::COUNT],
-            occupied: Spaces::NONE,
+            occupied: Spaces::EMPTY,
             wheels: [power, climate, oxygen, nutrition],
             missions: told.missions,
             cards: told.cards,
@@ -130,7 +130,7 @@ fn check(told: &Told) -> Result<(), String> {
     if !(1..=4).contains(&told.tier) {
         return Err(format!("tiers are 1 to 4, not {}", told.tier));
     }
-    let mut occupied = Spaces::NONE;
+    let mut occupied = Spaces::EMPTY;
     for laid in &told.tiles {
         if occupied.has(laid.space) {
             return Err(format!("two tiles lie on {}", laid.space));
@@ -138,7 +138,7 @@ fn check(told: &Told) -> Result<(), String> {
         if laid.on_board().owner.index() >= told.areas.len() {
             return Err(format!("nobody owns the tile on {}", laid.space));
         }
-        occupied.add(laid.space);
+        occupied.insert(laid.space);
     }
     Ok(())
 }

@@ -237,7 +237,7 @@ impl Table {
 
     fn toxic_values(&self, rulebook: &Rulebook) -> Faces {
         let up = self.cards.up().map(|(_, card)| card.card);
-        up.chain(self.cards.lingering).fold(Faces::NONE, |faces, card| faces.or(rulebook.card(card).toxic))
+        up.chain(self.cards.lingering).fold(Faces::EMPTY, |faces, card| faces.or(rulebook.card(card).toxic))
     }
 
     /// A31: dice and Counter go home, the Lock token to the Country board, other tokens to the stock.
@@ -291,8 +291,8 @@ impl Table {
     /// Puts a tile on an empty space.
     pub fn lay(&mut self, space: Space, tile: OnBoard) {
         self.tiles[space.index()] = tile;
-        self.occupied.add(space);
-        self.area_mut(tile.owner).owned.add(space);
+        self.occupied.insert(space);
+        self.area_mut(tile.owner).owned.insert(space);
     }
 
     /// C11: every die goes home but those on missions, Counter dice, the cache and kept dice.

@@ -60,7 +60,7 @@ impl PlayerArea {
         PlayerArea {
             country,
             light,
-            boards: Resources::NONE,
+            boards: Resources::EMPTY,
             badges: [None; 4],
             badges_used: 0,
             capacity: 0,
@@ -75,7 +75,7 @@ impl PlayerArea {
             fewer_next_roll: 0,
             permits: 0,
             out_of_offer: 0,
-            owned: Spaces::NONE,
+            owned: Spaces::EMPTY,
         }
     }
 

@@ -76,7 +76,7 @@ impl OnBoard {
 
     /// The faces of the dice placed this round.
     pub fn placed(&self) -> Faces {
-        self.dice.iter().flatten().fold(Faces::NONE, |faces, die| faces.with(die.top()))
+        self.dice.iter().flatten().fold(Faces::EMPTY, |faces, die| faces.with(die.top()))
     }
 
     /// The highest die on it, its Counter included (A76).
@@ -85,7 +85,7 @@ impl OnBoard {
     }
 
     /// The resources a token on it may change: what it makes, or any for a unique tile (A21, A22).
-    pub const fn token_resources(produces: Resources) -> Resources {
+    pub fn token_resources(produces: Resources) -> Resources {
         if produces.is_empty() { Resources::ALL } else { produces }
     }
 }

@@ -174,7 +174,7 @@ impl<'r> Draft<'r> {
         if !country.oriented && word.contains('/') {
             return Err(format!("dice of {} are written with their top only, such as 4, not '{word}'", country.key));
         }
-        read_die(country.oriented, engine::die::Poses::NONE, word)
+        read_die(country.oriented, engine::die::Poses::EMPTY, word)
     }
 
     /// The disaster deck, top first.
@@ -191,6 +191,6 @@ impl<'r> Draft<'r> {
     /// The Toxic values that the cards show.
     fn toxic(&self) -> Faces {
         let cards = self.table.cards.up().map(|(_, card)| card.card).chain(self.table.cards.lingering);
-        cards.fold(Faces::NONE, |faces, card| faces.or(self.rulebook.card(card).toxic))
+        cards.fold(Faces::EMPTY, |faces, card| faces.or(self.rulebook.card(card).toxic))
     }
 }

@@ -127,7 +127,7 @@ impl Stage<'_> {
     fn toxic(&self, mut line: Line) -> Result<(), String> {
         let word = line.next("values such as 15, or none")?;
         line.end()?;
-        let expected: Faces = if word == "none" { Faces::NONE } else { word.parse()? };
+        let expected: Faces = if word == "none" { Faces::EMPTY } else { word.parse()? };
         let is = self.game.state().table().toxic;
         if is == expected { Ok(()) } else { Err(format!("expected toxic {expected}, was: {is}")) }
     }

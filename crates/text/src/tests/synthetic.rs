@@ -7,7 +7,7 @@ use engine::effect::{
     Amount, Cond, Counters, Dice, Effect, Filter, Quantity, Row, Steps, Take, TakeTiles, Tier, Tiers, Tiles, Value,
     Ways, Wheels, Who, Zone,
 };
-use engine::resource::{Light, Resource};
+use engine::resource::{Light, Resource, Resources};
 use engine::rulebook::{Measure, Output, Slots, TileFace, Unique};
 
 use super::shapes::{boards, cards, check};
@@ -42,7 +42,7 @@ fn steps() -> Vec<Steps> {
 }
 
 fn ways() -> Vec<Ways> {
-    (1..16).map(Ways).collect()
+    (1..16).map(Ways::from_bits).collect()
 }
 
 fn values() -> Vec<Value> {
@@ -69,7 +69,7 @@ fn tiles() -> Vec<Tiles> {
     tiles.extend(Light::ALL.map(|light| Tiles { light: Some(light), ..all }));
     tiles.extend(
         [vec![Tier::Starter, Tier::One], vec![Tier::Boost], vec![Tier::Two, Tier::Three, Tier::Four]]
-            .map(|tiers| Tiles { tiers: Tiers::from(tiers), ..all }),
+            .map(|tiers| Tiles { tiers: tiers.into_iter().collect(), ..all }),
     );
     tiles.extend((0..4).map(|more| Tiles { sectors: Some(more), ..all }));
     tiles.extend([Row::Outer, Row::Inner].map(|row| Tiles { row: Some(row), ..all }));
@@ -81,7 +81,7 @@ fn tiles() -> Vec<Tiles> {
     tiles.push(Tiles {
         produce: Some(Resource::Oxygen),
         light: Some(Light::Blue),
-        tiers: Tiers::from(vec![Tier::One, Tier::Two]),
+        tiers: Tiers::of(Tier::One).with(Tier::Two),
         marked: Some(true),
         just_hit: true,
         sectors: Some(2),
@@ -135,7 +135,7 @@ fn dice_effects() -> Vec<Effect> {
 
 fn dice_verbs(dice: Dice) -> impl Iterator<Item = Effect> {
     let plain = [Effect::Reroll(dice), Effect::RerollKeepBetter(dice), Effect::Flip(dice), Effect::Turn(dice)];
-    let more = [Effect::Discard(dice), Effect::Set(dice, Value::Position), Effect::Tilt(dice, Ways(1))];
+    let more = [Effect::Discard(dice), Effect::Set(dice, Value::Position), Effect::Tilt(dice, Ways::of(Way::Up))];
     let moved = ZONES.map(|zone| Effect::Move(dice, zone));
     let shifted = steps().into_iter().map(move |steps| Effect::Shift(dice, steps));
     plain.into_iter().chain(more).chain(moved).chain(shifted)
@@ -293,7 +293,7 @@ fn face(slots: Slots, unique: Option<Unique>, output: Output) -> TileFace {
         unique,
         counter: false,
         padlock: false,
-        produces: Default::default(),
+        produces: Resources::EMPTY,
     }
 }
 
@@ -365,10 +365,10 @@ fn different_dice_and_different_tiles_read_differently() {
 #[test]
 fn ways_and_faces_are_listed_in_full() {
     let [english, german] = writers();
-    let up_or_left = Effect::Gain(Value::PlacedTilted(Ways::from(vec![Way::Up, Way::Left])));
+    let up_or_left = Effect::Gain(Value::PlacedTilted(Ways::of(Way::Up).with(Way::Left)));
     let tile = boards()[0];
     assert!(english.ability(std::slice::from_ref(&up_or_left), tile).contains("tilted up or left"));
     assert!(german.ability(&[up_or_left], tile).contains("nach oben oder links gekippte"));
-    let one_or_six = Faces::one(Face::ALL[0]).with(Face::ALL[5]);
+    let one_or_six = Faces::of(Face::ALL[0]).with(Face::ALL[5]);
     assert!(english.slots(Slots::One(one_or_six)).contains("1 or 6"));
 }

@@ -68,7 +68,7 @@ impl Reader<'_> {
             }
             Value::PlacedTilted(ways) => {
                 self.placed();
-                let oriented = self.context.traits.oriented && ways.0 != 0;
+                let oriented = self.context.traits.oriented && !ways.is_empty();
                 self.need(oriented, || "tilts the placed die; expected ways, and a country with oriented: true".into());
             }
             Value::Of(_) => {}
@@ -107,7 +107,7 @@ impl Reader<'_> {
         self.need(!tiles.just_hit || before.hit, || "speaks of tiles just hit; expected Hit before it".into());
         let sectors = tiles.sectors.is_none_or(|after| after <= 7);
         self.need(sectors, || "speaks of more sectors than there are; expected 0 to 7 after the rolled one".into());
-        self.need(tiles.tiers.0 != 0, || "speaks of no tier; expected at least one".into());
+        self.need(!tiles.tiers.is_empty(), || "speaks of no tier; expected at least one".into());
         if let TakeTiles::Choose(amount) = tiles.take {
             self.amount(&amount);
         }

@@ -36,7 +36,9 @@ impl Reader<'_> {
             Effect::Tilt(dice, ways) => {
                 self.dice(dice);
                 self.oriented(effect);
-                self.need(ways.0 != 0, || "tilts in no way; expected at least one of Up, Down, Left, Right".into());
+                self.need(!ways.is_empty(), || {
+                    "tilts in no way; expected at least one of Up, Down, Left, Right".into()
+                });
             }
             Effect::Turn(dice) => {
                 self.dice(dice);
