@@ -17,23 +17,25 @@ fn main() {
     // English first, as the pack itself is written in it.
     folders.sort_by_key(|folder| !folder.ends_with("en"));
     for folder in folders {
-        println!("cargo::rerun-if-changed={}", folder.display());
         let code = folder.file_name().and_then(|name| name.to_str()).expect("a language is named by its code");
-        let file = out.join(format!("{code}.ftl"));
-        fs::write(&file, words(&folder)).expect("the output folder can be written");
-        writeln!(list, "({code:?}, include_str!({:?})),", file.display().to_string()).expect("strings can be written");
+        let prompt = folder.join(PROMPT);
+        let carried = env::var_os("CARGO_FEATURE_PROMPT").is_some();
+        let parts = [("", words(&folder)), ("-prompt", if carried { words(&prompt) } else { String::new() })];
+        let files = parts.map(|(part, words)| {
+            let file = out.join(format!("{code}{part}.ftl"));
+            fs::write(&file, words).expect("the output folder can be written");
+            format!("include_str!({:?})", file.display().to_string())
+        });
+        writeln!(list, "({code:?}, {}),", files.join(", ")).expect("strings can be written");
     }
     list += "]\n";
     fs::write(out.join("languages.rs"), list).expect("the output folder can be written");
 }
 
-/// All words of a language, without comments.
+/// All words of a folder, without comments.
 fn words(folder: &Path) -> String {
-    let mut files: Vec<PathBuf> = sorted(folder);
-    if env::var_os("CARGO_FEATURE_PROMPT").is_some() {
-        println!("cargo::rerun-if-changed={}", folder.join(PROMPT).display());
-        files.extend(sorted(&folder.join(PROMPT)));
-    }
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let files = sorted(folder);
     let mut all = String::new();
     for file in files.iter().filter(|file| file.extension().is_some_and(|kind| kind == "ftl")) {
         println!("cargo::rerun-if-changed={}", file.display());

@@ -5,6 +5,9 @@ mod check;
 mod headings;
 mod list;
 
+#[cfg(test)]
+pub use headings::AlmanacKey;
+
 use std::io::{self, Write};
 use std::path::PathBuf;
 

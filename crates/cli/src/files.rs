@@ -4,20 +4,20 @@ use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use crate::mishap::{FileKey, Mishap};
 
 /// No honest saved game is larger.
 const LARGEST: u64 = 16 * 1024 * 1024;
 
 /// The text of a file that is neither huge nor binary.
 pub fn read(path: &Path) -> anyhow::Result<String> {
-    let mut file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+    let mut file = File::open(path).map_err(Mishap::file(FileKey::Open, path))?;
     match String::from_utf8(read_bytes(&mut file, path)?) {
         Ok(text) => Ok(text),
         Err(error) => {
             let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-            bail!("{}, line {line}: this is no text", path.display())
+            Err(Mishap::NoText(path.to_owned(), line).into())
         }
     }
 }
@@ -29,9 +29,9 @@ pub fn read_any(file: &mut File, path: &Path) -> anyhow::Result<String> {
 
 fn read_bytes(file: &mut File, path: &Path) -> anyhow::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    file.take(LARGEST + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {}", path.display()))?;
+    file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(Mishap::file(FileKey::Read, path))?;
     if bytes.len() as u64 > LARGEST {
-        bail!("{} is larger than {} MiB", path.display(), LARGEST >> 20);
+        return Err(Mishap::TooLarge(path.to_owned(), LARGEST >> 20).into());
     }
     Ok(bytes)
 }
@@ -40,14 +40,15 @@ fn read_bytes(file: &mut File, path: &Path) -> anyhow::Result<Vec<u8>> {
 pub fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     let beside = beside(path);
     let written = write_and_sync(&beside, text).and_then(|()| fs::rename(&beside, path));
-    written.inspect_err(|_| drop(fs::remove_file(&beside))).with_context(|| format!("cannot write {}", path.display()))
+    let written = written.inspect_err(|_| drop(fs::remove_file(&beside)));
+    Ok(written.map_err(Mishap::file(FileKey::Write, path))?)
 }
 
 /// Could this file be written? Nothing is left behind.
 pub fn check_writable(path: &Path) -> anyhow::Result<()> {
     let beside = beside(path);
     let tried = File::create(&beside).and_then(|_| fs::remove_file(&beside));
-    tried.with_context(|| format!("cannot write {}", path.display()))
+    Ok(tried.map_err(Mishap::file(FileKey::Write, path))?)
 }
 
 fn write_and_sync(path: &Path, text: &str) -> std::io::Result<()> {

@@ -4,9 +4,13 @@ use std::io::{self, Write};
 
 use clap::Subcommand;
 use content::Pack;
+use text::Words;
 
 use crate::layout::wrapped;
-use crate::shelf::{Entry, ShelfOptions};
+use crate::mishap::told;
+use crate::printable::Printable;
+use crate::shelf::{Entry, ShelfKey, ShelfOptions};
+use crate::texts::{LanguageOption, Texts};
 
 /// What is done with the kept games; without a task they are listed.
 #[derive(clap::Args)]
@@ -15,6 +19,9 @@ pub struct Options {
     task: Option<Task>,
     #[command(flatten)]
     shelf: ShelfOptions,
+    /// In which language.
+    #[command(flatten)]
+    pub lang: LanguageOption,
 }
 
 #[derive(Subcommand)]
@@ -31,25 +38,32 @@ enum Task {
 
 /// Lists or deletes; not well if a game could not be deleted.
 pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<bool> {
-    let (shelf, mut out) = (options.shelf.shelf(), io::stdout().lock());
+    let (mut out, mut complaints) = (Printable(io::stdout().lock()), Printable(io::stderr().lock()));
+    tell(options, &Texts::new(pack, options.lang.language()), &mut out, &mut complaints)
+}
+
+/// The same in any language, to whoever listens.
+pub fn tell(
+    options: &Options,
+    texts: &Texts,
+    out: &mut impl Write,
+    complaints: &mut impl Write,
+) -> anyhow::Result<bool> {
+    let shelf = options.shelf.shelf();
     let names = match &options.task {
         Some(Task::Delete { names }) => names.as_slice(),
         Some(Task::List) | None => {
-            let games = shelf.games(pack)?;
-            writeln!(out, "{}", wrapped("", &headline(&games, &shelf.folder().display().to_string())))?;
-            for game in &games {
-                let (title, told) = game.told();
-                writeln!(out, "  {title}\n{}", wrapped("       ", told).replace("\n         ", "\n       "))?;
-            }
+            let games = shelf.games(texts)?;
+            out.write_all(listed(texts, &games, &shelf.folder().display().to_string()).as_bytes())?;
             return Ok(true);
         }
     };
     let mut all_well = true;
     for name in names {
         match shelf.delete(name) {
-            Ok(()) => writeln!(out, "{name} is deleted.")?,
+            Ok(()) => writeln!(out, "{}", texts.tell(ShelfKey::Deleted, Words::new().with("name", name.clone())))?,
             Err(error) => {
-                eprintln!("intrepid: {error:#}");
+                writeln!(complaints, "intrepid: {}", told(&texts.writer, &error))?;
                 all_well = false;
             }
         }
@@ -57,10 +71,14 @@ pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<bool> {
     Ok(all_well)
 }
 
-fn headline(games: &[Entry], folder: &str) -> String {
-    match games.len() {
-        0 => format!("No games are kept in {folder}."),
-        1 => format!("1 game is kept in {folder}:"),
-        count => format!("{count} games are kept in {folder}, the last one first:"),
+/// The games that are kept in this folder.
+fn listed(texts: &Texts, games: &[Entry], folder: &str) -> String {
+    let words = Words::new().with("folder", folder.to_owned()).with("count", games.len());
+    let head = texts.tell(if games.is_empty() { ShelfKey::None } else { ShelfKey::Some }, words);
+    let mut text = format!("{}\n", wrapped("", &head));
+    for game in games {
+        let told = wrapped("       ", &game.told).replace("\n         ", "\n       ");
+        text += &format!("  {}\n{told}\n", game.title(texts));
     }
+    text
 }

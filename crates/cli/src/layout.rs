@@ -12,6 +12,20 @@ pub fn wrapped(first: &str, text: &str) -> String {
     broken(first, text, first.chars().count() + 2)
 }
 
+/// A label at the left, and what is said of it in a column of its own, that goes on below itself.
+pub fn column(label: &str, said: &str, begins: usize) -> String {
+    let width = begins - 1;
+    match label.chars().count() <= width {
+        true => broken(&format!("{label:<width$} "), said, begins),
+        false => format!("{label}\n{}", broken(&" ".repeat(begins), said, begins)),
+    }
+}
+
+/// A row of the table: a label, and what is there.
+pub fn row(label: &str, said: &str) -> String {
+    format!("  {label:<10} {said}\n")
+}
+
 /// Lines as they are, and those that are too long broken and indented by this much. Remarks stay remarks.
 pub fn fitted(text: &str, indent: usize) -> String {
     let fit = |line: &str| {

@@ -3,8 +3,10 @@
 mod files;
 mod labels;
 mod layout;
+mod mishap;
 mod pack;
 mod printable;
+mod speaking;
 mod texts;
 
 mod new_game;
@@ -29,6 +31,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use text::{Language, Writer};
 
 /// Intrepid: a crew keeps a space station alive.
 #[derive(Parser)]
@@ -64,14 +67,33 @@ enum Command {
     RandomGame(random_game::Options),
 }
 
+impl Command {
+    /// The language of whoever is spoken to. Tools for designers speak English.
+    fn language(&self) -> Language {
+        match self {
+            Command::Play(options) => options.lang.language(),
+            Command::Games(options) => options.lang.language(),
+            Command::Replay(options) => options.lang.language(),
+            Command::Scenario(_)
+            | Command::Content(_)
+            | Command::Protocol
+            | Command::Bench(_)
+            | Command::Lab(_)
+            | Command::RandomGame(_) => Language::ENGLISH,
+        }
+    }
+}
+
 fn main() -> ExitCode {
-    match run(&Cli::parse()) {
+    let cli = Cli::parse();
+    match run(&cli) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         // Whoever stops listening has heard enough.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("intrepid: {}", printable::printable(&format!("{error:#}")));
+            let told = mishap::told(&Writer::new(cli.command.language()), &error);
+            eprintln!("intrepid: {}", printable::printable(&told));
             ExitCode::FAILURE
         }
     }
@@ -96,3 +118,6 @@ fn run(cli: &Cli) -> anyhow::Result<bool> {
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,16 +1,17 @@
 //! What people say about a new game, and the setup it comes to.
 
 use std::hash::{BuildHasher, RandomState};
-use std::sync::Arc;
 
-use anyhow::{anyhow, bail};
 use engine::chance::Seed;
 use engine::game::Game;
 use engine::rulebook::Rulebook;
 use engine::setup::Setup;
 use notation::setup::{Quick, read_seed};
-use notation::{names, setup, words};
+use notation::{names, setup};
 use serde::{Deserialize, Deserializer};
+
+use crate::mishap::Mishap;
+use crate::texts::Texts;
 
 /// A new game in a few words; what is not said has a default.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -37,11 +38,11 @@ pub struct NewGame {
 
 impl NewGame {
     /// The setup it comes to. Whether it is legal is for the rules to say.
-    pub fn setup(&self, rulebook: &Rulebook) -> anyhow::Result<Setup> {
+    pub fn setup(&self, rulebook: &Rulebook) -> Result<Setup, Mishap> {
         let mut setup = if self.setup.is_empty() { self.quick(rulebook)? } else { self.spelled_out(rulebook)? };
         let named_seed = self.setup.iter().any(|line| line.trim_start().starts_with("seed"));
         match &self.seed {
-            Some(word) => setup.seed = read_seed(word).map_err(|error| anyhow!(error))?,
+            Some(word) => setup.seed = read_seed(word).map_err(Mishap::Mistake)?,
             None if named_seed => {}
             None => setup.seed = fresh_seed(),
         }
@@ -49,45 +50,45 @@ impl NewGame {
     }
 
     /// The game itself.
-    pub fn begin(&self, rulebook: &Arc<Rulebook>) -> anyhow::Result<Game> {
-        let setup = self.setup(rulebook)?;
-        Game::new(rulebook, setup).map_err(|error| anyhow!(words::setup_error(rulebook, &error)))
+    pub fn begin(&self, texts: &Texts) -> anyhow::Result<Game> {
+        let (rulebook, pack) = (&texts.pack.rulebook, texts.pack);
+        let refused = |error| Mishap::Told(texts.writer.setup_error(pack, &error).into());
+        Ok(Game::new(rulebook, self.setup(rulebook)?).map_err(refused)?)
     }
 
-    fn quick(&self, rulebook: &Rulebook) -> anyhow::Result<Setup> {
+    fn quick(&self, rulebook: &Rulebook) -> Result<Setup, Mishap> {
         let mut quick = Quick { players: self.players, ..Quick::default() };
         if self.players.is_none() && self.countries.is_empty() {
             quick.players = Some(DEFAULT_PLAYERS);
         }
         if self.players.is_some_and(|players| !(1..=4).contains(&players)) {
-            bail!("one to four can play [core p. 5]");
+            return Err(Mishap::Players);
         }
-        let said = |error: String| anyhow!(error);
         for key in &self.countries {
-            quick.countries.push(names::country(rulebook, key).map_err(said)?);
+            quick.countries.push(names::country(rulebook, key).map_err(Mishap::Mistake)?);
         }
         if let Some(key) = &self.disaster {
-            quick.disaster = names::disaster(rulebook, key).map_err(said)?;
+            quick.disaster = names::disaster(rulebook, key).map_err(Mishap::Mistake)?;
         }
         if let Some(word) = &self.difficulty {
-            quick.difficulty = names::difficulty(word).map_err(said)?;
+            quick.difficulty = names::difficulty(word).map_err(Mishap::Mistake)?;
         }
         if let Some(word) = &self.light {
-            quick.light = names::light(word).map_err(said)?;
+            quick.light = names::light(word).map_err(Mishap::Mistake)?;
         }
-        let mut setup = quick.setup(rulebook).map_err(said)?;
+        let mut setup = quick.setup(rulebook).map_err(Mishap::Mistake)?;
         for key in &self.irregularities {
-            setup.irregularities.push(names::irregularity(rulebook, setup.disaster, key).map_err(said)?);
+            setup.irregularities.push(names::irregularity(rulebook, setup.disaster, key).map_err(Mishap::Mistake)?);
         }
         Ok(setup)
     }
 
-    fn spelled_out(&self, rulebook: &Rulebook) -> anyhow::Result<Setup> {
+    fn spelled_out(&self, rulebook: &Rulebook) -> Result<Setup, Mishap> {
         let other = self.players.is_some() || !self.countries.is_empty() || !self.irregularities.is_empty();
         if other || self.disaster.is_some() || self.difficulty.is_some() || self.light.is_some() {
-            bail!("a setup that is spelled out says everything but the seed itself");
+            return Err(Mishap::SpelledOut);
         }
-        setup::read(rulebook, &self.setup.join("\n")).map_err(|error| anyhow!("setup, {error}"))
+        setup::read(rulebook, &self.setup.join("\n")).map_err(Mishap::Setup)
     }
 }
 

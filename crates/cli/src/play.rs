@@ -1,13 +1,16 @@
 //! `play`: a whole game at the prompt, one person for all seats that no bot plays for.
 
+mod alias;
 mod coach;
 mod command;
 mod describe;
 mod ending;
 mod gauge;
+mod help;
+#[cfg(test)]
+mod keys;
 mod label;
 mod left;
-mod legend;
 mod list;
 mod look;
 mod offer;
@@ -21,20 +24,22 @@ mod session;
 mod table;
 mod terminal;
 
+pub use ending::EndingKey;
+#[cfg(test)]
+pub use keys::ids;
 pub use opening::summary;
 
 use std::path::PathBuf;
 
 use content::Pack;
 use engine::game::Game;
-use text::Language;
 
 use crate::files;
 use crate::new_game::NewGame;
 use crate::shelf::{Kept, Shelf, ShelfOptions};
-use crate::texts::{Texts, language};
+use crate::texts::{LanguageOption, Texts};
 use left::Wish;
-use session::Session;
+use session::{Session, SessionKey};
 use table::BotSeats;
 use terminal::Terminal;
 
@@ -68,9 +73,9 @@ pub struct Options {
     /// Continue a kept game, by the name that `intrepid games` lists.
     #[arg(long = "continue", value_name = "NAME", conflicts_with = "load")]
     kept: Option<String>,
-    /// The language of tiles, cards and boards: en or de. Questions and answers are in English.
-    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
-    lang: Language,
+    /// In which language.
+    #[command(flatten)]
+    pub lang: LanguageOption,
     /// Play alone.
     #[arg(long, conflicts_with = "players")]
     solo: bool,
@@ -83,11 +88,15 @@ pub struct Options {
 
 /// Plays a game at the prompt.
 pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
-    let mut terminal = Terminal::standard();
-    match begin(options, pack, &mut terminal, &options.shelf.shelf())? {
+    play(options, &Texts::new(pack, options.lang.language()), &mut Terminal::standard())
+}
+
+/// The same in any language, at any terminal.
+fn play(options: &Options, texts: &Texts, terminal: &mut Terminal) -> anyhow::Result<()> {
+    match begin(options, texts, terminal, &options.shelf.shelf())? {
         Some((game, kept)) => {
             let room = table::lay(game, &options.bots.clone().unwrap_or_default())?;
-            Session::new(room, Texts::new(pack, options.lang), &mut terminal, kept).run()
+            Session::new(room, texts, terminal, kept).run()
         }
         None => Ok(()),
     }
@@ -96,29 +105,29 @@ pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<()> {
 /// The game that is meant and where it is kept; nothing at the end of input.
 fn begin(
     options: &Options,
-    pack: &Pack,
+    texts: &Texts,
     terminal: &mut Terminal,
     shelf: &Shelf,
 ) -> anyhow::Result<Option<(Game, Kept)>> {
     if let Some(path) = &options.load {
-        return left::load(pack, terminal, shelf, path);
+        return left::load(texts, terminal, shelf, path);
     }
     if let Some(name) = &options.kept {
-        return left::go_on(pack, terminal, shelf, name);
+        return left::go_on(texts, terminal, shelf, name);
     }
     let game = match options.new_game()? {
-        Some(new_game) => Some(new_game.begin(&pack.rulebook)?),
+        Some(new_game) => Some(new_game.begin(texts)?),
         None => {
-            terminal.say("Intrepid: keep the station alive and complete the missions, together.")?;
-            match left::choose(pack, terminal, shelf)? {
+            terminal.say(&texts.say(SessionKey::Title))?;
+            match left::choose(texts, terminal, shelf)? {
                 Wish::Continue(chosen) => return Ok(Some(*chosen)),
-                Wish::New => opening::ask(pack, terminal)?,
+                Wish::New => opening::ask(texts, terminal)?,
                 Wish::Nothing => None,
             }
         }
     };
     Ok(game.map(|game| {
-        let kept = shelf.begin(pack, &game);
+        let kept = shelf.begin(texts.pack, &game);
         (game, kept)
     }))
 }
@@ -146,5 +155,36 @@ impl Options {
             setup,
             ..NewGame::default()
         }))
+    }
+}
+
+#[cfg(test)]
+pub mod tests {
+    use std::cell::RefCell;
+    use std::io::{self, Write};
+    use std::rc::Rc;
+
+    use super::*;
+
+    /// What is written, for the one who wrote and the one who looks.
+    #[derive(Clone, Default)]
+    struct Shared(Rc<RefCell<Vec<u8>>>);
+
+    impl Write for Shared {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.borrow_mut().write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// What the prompt prints for these lines.
+    pub fn printed(options: &Options, texts: &Texts, lines: &str) -> anyhow::Result<String> {
+        let output = Shared::default();
+        play(options, texts, &mut Terminal::scripted(lines.to_owned(), output.clone()))?;
+        let bytes = output.0.borrow().clone();
+        Ok(String::from_utf8(bytes)?)
     }
 }

@@ -8,7 +8,9 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 
 use content::Pack;
 use serde_json::{Value, json};
+use text::Language;
 
+use crate::texts;
 use request::Request;
 use session::Session;
 
@@ -46,10 +48,22 @@ fn answer(session: &mut Session, line: Line) -> Option<Value> {
         Line::TooLong => return Some(json!({ "error": format!("a message has at most {LONGEST_LINE} bytes") })),
         Line::NoText => return Some(json!({ "error": "a message is UTF-8 text" })),
     };
-    Some(match serde_json::from_str::<Request>(&text) {
-        Ok(request) => session.answer(request),
-        Err(error) => json!({ "error": format!("this is no message: {error}") }),
+    Some(match read(&text) {
+        Ok((request, language)) => session.answer(request, language),
+        Err(error) => json!({ "error": error }),
     })
+}
+
+/// What is asked for, and the language of the reply: beside every request may stand `lang`.
+fn read(text: &str) -> Result<(Request, Language), String> {
+    let no_message = |error: serde_json::Error| format!("this is no message: {error}");
+    let mut message: Value = serde_json::from_str(text).map_err(no_message)?;
+    let language = match message.as_object_mut().and_then(|message| message.remove("lang")) {
+        None => Language::ENGLISH,
+        Some(Value::String(code)) => texts::language(&code).map_err(|error| format!("lang: {error}"))?,
+        Some(_) => return Err("lang: expected the code of a language".to_owned()),
+    };
+    Ok((serde_json::from_value(message).map_err(no_message)?, language))
 }
 
 /// The next line; nothing at the end of input.

@@ -10,11 +10,13 @@ use anyhow::{Context, anyhow};
 use content::Pack;
 use engine::game::Game;
 use lab::{Numbers, Player};
+use text::Language;
 
 use crate::bots::BotOptions;
 use crate::files;
 use crate::new_game::NewGame;
 use crate::saved;
+use crate::texts::Texts;
 use kept::KEPT;
 
 /// Which game is played, and how well.
@@ -83,9 +85,8 @@ fn keep(pack: &Pack, folder: &Path) -> anyhow::Result<()> {
 
 /// The saved game that bots play.
 fn played(pack: &Pack, new_game: &NewGame, player: &Player, seed: u64) -> anyhow::Result<String> {
-    let rulebook = &pack.rulebook;
-    let mut game = new_game.begin(rulebook)?;
-    let mut bot = player.bot(rulebook, seed);
+    let mut game = new_game.begin(&Texts::new(pack, Language::ENGLISH))?;
+    let mut bot = player.bot(&pack.rulebook, seed);
     finish(&mut game, bot.as_mut(), &mut Numbers(seed))?;
     Ok(saved::write(pack, &game))
 }

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use anyhow::{Context, anyhow};
 use content::Pack;
 use engine::game::Game;
-use notation::save::{self, Problem, SaveError};
+use notation::save::{self, SaveError};
 
 use crate::files;
+use crate::mishap::Mishap;
 
 /// The game as text that names its pack.
 pub fn write(pack: &Pack, game: &Game) -> String {
@@ -17,13 +17,12 @@ pub fn write(pack: &Pack, game: &Game) -> String {
 /// As many answers as are good, and what is wrong with the next one.
 pub fn read_good(pack: &Pack, path: &Path) -> anyhow::Result<(Game, Option<SaveError>)> {
     let text = files::read(path)?;
-    let read = save::read_good(&pack.rulebook, &text).map_err(|error| explained(pack, error));
-    read.with_context(|| path.display().to_string())
+    Ok(save::read_good(&pack.rulebook, &text).map_err(|error| bad(pack, path, error))?)
 }
 
 /// The same for a text that has been read; the text is handed back.
-pub fn read_text(pack: &Pack, text: String) -> anyhow::Result<(Game, Option<SaveError>, String)> {
-    let (game, damage) = save::read_good(&pack.rulebook, &text).map_err(|error| explained(pack, error))?;
+pub fn read_text(pack: &Pack, text: String) -> Result<(Game, Option<SaveError>, String), SaveError> {
+    let (game, damage) = save::read_good(&pack.rulebook, &text)?;
     Ok((game, damage, text))
 }
 
@@ -31,16 +30,11 @@ pub fn read_text(pack: &Pack, text: String) -> anyhow::Result<(Game, Option<Save
 pub fn read(pack: &Pack, path: &Path) -> anyhow::Result<Game> {
     match read_good(pack, path)? {
         (game, None) => Ok(game),
-        (_, Some(error)) => Err(error).with_context(|| path.display().to_string()),
+        (_, Some(error)) => Err(bad(pack, path, error).into()),
     }
 }
 
-/// Which pack is needed, where it is another one.
-fn explained(pack: &Pack, error: SaveError) -> anyhow::Error {
-    match &error.problem {
-        Problem::Rulebook { .. } => {
-            anyhow!("{error} of the pack '{}'; --content DIR plays with the pack in a folder", pack.name)
-        }
-        _ => error.into(),
-    }
+/// A saved game that cannot be used.
+pub fn bad(pack: &Pack, path: &Path, error: SaveError) -> Mishap {
+    Mishap::Save { place: path.display().to_string(), kept: false, pack: pack.name.clone(), error }
 }

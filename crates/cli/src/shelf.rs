@@ -10,15 +10,16 @@ mod lock;
 
 pub use copies::Copies;
 pub use kept::{Kept, is_torn};
-pub use listing::Entry;
+pub use listing::{Entry, ShelfKey};
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use anyhow::{Context, bail};
 use content::Pack;
 use engine::game::Game;
 use notation::save::SaveError;
+
+use crate::mishap::{FileKey, Mishap};
 
 /// The ending of a kept game.
 const ENDING: &str = "jsonl";
@@ -73,14 +74,14 @@ impl Shelf {
     /// Takes a game from the shelf, unless another program plays it.
     pub fn take(&self, pack: &Pack, name: &str) -> anyhow::Result<Taken> {
         let path = self.known(name)?;
-        kept::take(self.clone(), pack, name, &path).with_context(|| format!("the kept game '{name}'"))
+        kept::take(self.clone(), pack, name, &path)
     }
 
     /// Throws a game away, unless another program plays it.
     pub fn delete(&self, name: &str) -> anyhow::Result<()> {
         let path = self.known(name)?;
         let file = lock::open(&path)?;
-        fs::remove_file(&path).with_context(|| format!("cannot delete {}", path.display()))?;
+        fs::remove_file(&path).map_err(Mishap::file(FileKey::Delete, &path))?;
         drop(file);
         Ok(())
     }
@@ -99,11 +100,7 @@ impl Shelf {
     fn known(&self, name: &str) -> anyhow::Result<PathBuf> {
         let path = self.path(name);
         if !is_name(name) || !path.is_file() {
-            bail!(
-                "no game is kept as '{}' in {}; intrepid games lists them",
-                name.escape_debug(),
-                self.folder.display()
-            );
+            return Err(Mishap::NoGame(name.to_owned(), self.folder.clone()).into());
         }
         Ok(path)
     }

@@ -1,27 +1,62 @@
-//! The words on components, in the language of whoever reads them.
+//! A pack, and somebody who says everything about it in the language of whoever reads.
+
+use std::env;
 
 use content::{Kind, Pack};
+use engine::View;
 use engine::resource::Light;
 use engine::rulebook::{CardId, CountryId, DisasterId, TileId};
+use engine::seat::Seat;
 use notation::names;
-use text::{Language, Writer};
+use text::{Language, Message, Named, Speaker, Words, Writer};
 
-use crate::labels::Labels;
-
-/// A pack, and somebody who writes the words on its components.
+/// A pack, and somebody who speaks about it.
 pub struct Texts<'p> {
     /// The pack.
     pub pack: &'p Pack,
     /// Who writes.
     pub writer: Writer,
-    /// The words around the texts.
-    pub labels: &'static Labels,
 }
 
 impl<'p> Texts<'p> {
     /// The texts of a pack in a language.
     pub fn new(pack: &'p Pack, language: Language) -> Texts<'p> {
-        Texts { pack, writer: Writer::new(language), labels: Labels::of(language) }
+        Texts { pack, writer: Writer::new(language) }
+    }
+
+    /// A message without values.
+    pub fn say(&self, message: impl Message) -> String {
+        self.tell(message, Words::new())
+    }
+
+    /// A message, filled with these values.
+    pub fn tell(&self, message: impl Message, words: Words) -> String {
+        self.writer.line(message, words).into()
+    }
+
+    /// Somebody who speaks about this table.
+    pub const fn speaker<'a>(&'a self, view: &View<'a>) -> Speaker<'a> {
+        self.writer.speaker(self.pack, *view)
+    }
+
+    /// A player, by country.
+    pub fn player(&self, view: &View, seat: Seat) -> String {
+        self.speaker(view).player(seat).into()
+    }
+
+    /// The name of the disaster that is faced.
+    pub fn disaster(&self, view: &View) -> String {
+        self.writer.name(Named::Disaster, &view.disaster().name)
+    }
+
+    /// The name on a side of a tile.
+    pub fn face(&self, tile: TileId, light: Light) -> String {
+        self.writer.name(Named::Tile, &self.pack.rulebook.face(tile, light).name)
+    }
+
+    /// "a, b, c".
+    pub fn listed(&self, items: &[String]) -> String {
+        self.writer.listed(items).into()
     }
 
     /// How the pack calls a side of a tile: `canada/t1a/red`, or `boost-1` for a tile of no country.
@@ -47,7 +82,7 @@ impl<'p> Texts<'p> {
     /// Where a component is from, in a few words: "name printed (app L53), the rest ours".
     pub fn source(&self, kind: Kind, key: &str) -> String {
         let found = self.pack.components.iter().find(|one| one.kind == kind && one.key == key);
-        found.map_or_else(String::new, |component| self.labels.source(component))
+        found.map_or_else(String::new, |component| self.source_of(component))
     }
 
     /// The tiles of a country.
@@ -61,6 +96,27 @@ impl<'p> Texts<'p> {
         let (first, count) = self.pack.rulebook.disaster(disaster).cards;
         (first.0..first.0 + count).map(CardId)
     }
+}
+
+/// In which language the program speaks.
+#[derive(Clone, Copy, Default, clap::Args)]
+pub struct LanguageOption {
+    /// The language: en or de. Without it, that of the system if the game knows it.
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    lang: Option<Language>,
+}
+
+impl LanguageOption {
+    /// The language that is named, or that of the system, or English.
+    pub fn language(self) -> Language {
+        self.lang.or_else(of_the_system).unwrap_or_default()
+    }
+}
+
+/// The first of the usual variables that says something decides, as everywhere.
+fn of_the_system() -> Option<Language> {
+    let said = |name| env::var(name).ok().filter(|value| !value.is_empty());
+    ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(said).and_then(|code| Language::from_code(&code))
 }
 
 /// A language by its code, for the options of the program.

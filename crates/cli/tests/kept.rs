@@ -79,6 +79,7 @@ fn a_game_from_before_there_was_a_shelf_is_put_on_it() {
     folder.write("state/intrepid/autosave.jsonl", copy.as_bytes());
     let listed = std::process::Command::new(env!("CARGO_BIN_EXE_intrepid"))
         .arg("games")
+        .env("LC_ALL", "C")
         .env("XDG_STATE_HOME", folder.file("state"))
         .output()
         .unwrap();

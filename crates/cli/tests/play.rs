@@ -11,7 +11,7 @@ fn with_no_options_enter_accepts_a_first_game() {
     let folder = Folder::new("play-first");
     let out = prints(&["play", "--games", &folder.file("games")], "\n\n\n\n\n");
     has(&out, &["How many play", "Training Simulator", "moderate", "Round 1", "Phase 1 Roll and Place Dice"]);
-    has(&out, &["Power", "Climate", "Oxygen", "Nutrition", "Russia", "USA", "place dice, or be done", "End of input"]);
+    has(&out, &["Power", "Climate", "Oxygen", "Nutrition", "Russia", "USA", "Place dice, or be done", "End of input"]);
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn the_table_and_the_answers_say_what_tiles_do() {
     has(&out, &["May re-roll one die in your pool of value 3 or less.", "Medical Officer: You may spend 2 Capacity"]);
     has(&out, &["die at 1/2/3/4: "]);
     let out = prints(&game(&games, &["--lang", "de"]), "texts mine\n");
-    has(&out, &["Erhalte einen Würfel mit dem Wert", "place dice, or be done"]);
+    has(&out, &["Erhalte einen Würfel mit dem Wert", "Platziere Würfel"]);
     assert_eq!(out.matches("mit Wert 3 oder weniger").count(), 1, "Russia is explained only the first time");
     let out = prints(&game(&games, &[]), "texts off\n");
     assert_eq!(out.matches(ability).count(), 3, "answers are still explained");
@@ -97,7 +97,7 @@ fn answers_go_by_number_and_by_notation() {
     let out = prints(&game(&games, &[]), "1\n");
     has(&out, &["USA places a"]);
     let out = prints(&game(&games, &[]), "seat 2\ndone\nseat 1\ndone\n");
-    has(&out, &["Russia: place dice", "Phase 2: Calculate Results."]);
+    has(&out, &["Russia: Place dice", "Phase 2: Calculate Results."]);
     let out = prints(&game(&games, &[]), "999\nfly me to the moon\nsave\nundo all\nseat 4\n");
     has(
         &out,
@@ -127,11 +127,14 @@ fn a_bare_number_is_the_die_that_is_asked_for() {
     has(&out, &["6 cannot be chosen: "]);
     let die = dice[0].rsplit(' ').next().unwrap();
     let out = prints(&russia, &format!("#1\n{die}\n"));
-    has(&out, &[&format!("Russia rolls a {die} again")]);
+    has(&out, &[&format!("Russia re-rolls a {die}")]);
     // Germany may bring a 3 or pay with one.
     let germany = ["play", "--countries", "germany,canada", "--seed", "7", "--games", &games];
     let out = prints(&germany, "pay\n2\n3\nspend 3\n");
-    has(&out, &["moves a 2 from storage", "  #2  Bring the 3", "3 could be bring 3 or spend 3.", "paid 3."]);
+    has(
+        &out,
+        &["moves a 2 from their storage", "  #2  Bring the 3", "3 could be bring 3 or spend 3.", "you have paid 3"],
+    );
 }
 
 #[test]
@@ -166,7 +169,7 @@ fn why_explains_a_refusal_and_confirms_what_is_legal() {
     let out = prints(&game(&folder.file("games"), &[]), "why 1 on 3a\nwhy done\nwhy amplify\nwhy 9 on 1a\n5 on 8d\n");
     has(
         &out,
-        &["That is legal: Done placing dice.", "another kind of question", "That is no answer here", "[core p. 13]"],
+        &["That is legal: Done placing dice.", "answers another question", "That is no answer here", "[core p. 13]"],
     );
 }
 
@@ -182,7 +185,10 @@ fn reach_tells_where_a_die_can_go_and_how() {
     // What is told can be typed.
     has(&prints(&game(&games, &[]), "2 on 1a\nset 1\n1+1 on 1c\n"), &["on Common Cabin Air Assembly"]);
     let germany = ["play", "--countries", "germany,canada", "--seed", "7", "--games", &games, "--lang", "de"];
-    has(&prints(&germany, "reach storage 2\n"), &["after the free action pay", "pay, bring 2, spend 3, paid, 2 on 1a"]);
+    has(
+        &prints(&germany, "reach storage 2\n"),
+        &["nach der freien Aktion pay", "pay, bring 2, spend 3, paid, 2 on 1a"],
+    );
     let solo = ["play", "--solo", "--countries", "usa", "--seed", "7", "--games", &games];
     has(&prints(&solo, "reach cache 3\ndone\nreach 3\n"), &["in the cache"]);
 }
@@ -226,6 +232,54 @@ fn a_whole_game_can_be_played_by_always_taking_the_first_answer() {
     has(&prints(&["replay", &kept], ""), &["The crew", "every hash agrees"]);
     has_words(&prints(&["games", "--games", &games], ""), &["1 game is kept", "The crew"]);
     has(&prints(&["play", "--games", &games], ""), &["How many play"]);
+}
+
+/// Small words that stand in nearly every English sentence and in no German one.
+const ENGLISH: [&str; 12] = ["the", "is", "are", "you", "your", "of", "and", "or", "not", "with", "cannot", "there"];
+
+#[test]
+fn a_whole_game_is_played_in_german() {
+    let folder = Folder::new("play-german");
+    let games = folder.file("games");
+    let asides = "hilfe\nlegende\nregeln\nregeln alles\nrat\nrat mehr\nwohin 1\nwarum 6 auf 8d\nzeige 1a\nauslage\nunsinn\n\
+                  zurück\nverlauf\nregeln land\nregeln katastrophe\nzeige nichts\nplatz 4\nseat 9\nsave\n#999\n";
+    let lines = [asides, &"#1\n".repeat(40), asides, &"#1\n".repeat(1_000), asides, "ende\n"].concat();
+    let options = ["--disaster", "toxic-leak", "--lang", "de", "--bots", "2:greedy"];
+    let out = prints(&game(&games, &options), &lines);
+    has(
+        &out,
+        &["Die Partie ist zu Ende", "Auf Wiedersehen.", "Bei der Prüfung", "Plättchen und was sie erzeugt haben:"],
+    );
+    let kept = std::fs::read_dir(&games).unwrap().next().unwrap().unwrap().path().display().to_string();
+    let listed = prints(&["games", "--games", &games, "--lang", "de"], "");
+    has_words(&listed, &["ist 1 Partie aufbewahrt"]);
+    let replayed = prints(&["replay", "--log", &kept, "--lang", "de"], "");
+    has(&replayed, &["jede Prüfsumme stimmt", "Runde 1 beginnt."]);
+    let mut said = [out, listed, replayed].concat().split_whitespace().collect::<Vec<_>>().join(" ");
+    let book = content::embedded();
+    let names = book.missions.iter().map(|one| &one.name).chain(book.cards.iter().map(|one| &one.name));
+    names.for_each(|name| said = said.replace(name.as_str(), "…"));
+    let words: Vec<&str> = said.split(' ').collect();
+    let english = words.windows(7).find(|around| ENGLISH.contains(&around[3]));
+    assert_eq!(english, None);
+}
+
+#[test]
+fn the_language_of_the_system_is_spoken_unless_another_is_named() {
+    let folder = Folder::new("play-lang");
+    let games = folder.file("games");
+    let listed = |variables: &[(&str, &str)], options: &[&str]| {
+        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_intrepid"));
+        program.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
+        program.args(["games", "--games", &games]).args(options).envs(variables.iter().copied());
+        String::from_utf8(program.output().unwrap().stdout).unwrap()
+    };
+    has(&listed(&[("LANG", "de_DE.UTF-8")], &[]), &["sind keine Partien aufbewahrt"]);
+    has(&listed(&[("LANG", "de_DE.UTF-8")], &["--lang", "en"]), &["No games are kept"]);
+    has(&listed(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")], &[]), &["No games are kept"]);
+    has(&listed(&[("LANG", "xx")], &[]), &["No games are kept"]);
+    has(&listed(&[], &[]), &["No games are kept"]);
+    has(&complains(&["play", "--countries", "usa,marsia", "--lang", "de"], ""), &["kein Land heißt „marsia“"]);
 }
 
 #[test]

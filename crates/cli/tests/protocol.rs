@@ -32,7 +32,7 @@ fn a_new_game_shows_who_is_asked_what_and_the_table() {
     assert_eq!(state["outcome"], Value::Null);
     let asked = state["asked"].as_array().unwrap();
     assert_eq!(asked.iter().map(|one| one["seat"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 2]);
-    assert_eq!(asked[0]["text"], "USA: place dice, or be done.");
+    assert_eq!(asked[0]["text"], "USA: Place dice, or be done.");
     assert_eq!(asked[0]["words"].as_array().unwrap().last().unwrap(), "done");
     assert_eq!(asked[0]["words"].as_array().unwrap().len(), asked[0]["answers"].as_array().unwrap().len());
     assert_eq!(state["log"][0], "Round 1 begins.");
@@ -77,6 +77,24 @@ fn the_box_is_told_as_data_and_in_words_of_a_language() {
     assert_ne!(english["cards"][1]["text"], german["cards"][1]["text"]);
     assert_eq!(replies[2]["error"], "lang: expected en or de");
     assert_eq!(replies[3]["hello"]["protocol"], 3);
+}
+
+#[test]
+fn a_reply_speaks_the_language_of_its_message() {
+    let german = |mut message: Value| {
+        message["lang"] = json!("de");
+        message
+    };
+    let why = json!({ "why": { "seat": 1, "answer": "amplify" } });
+    let messages = [german(new_game()), german(why.clone()), why, german(act(1, "gibberish")), german(act(1, "done"))];
+    let replies = replies(&messages);
+    assert_eq!(replies[0]["log"][0], "Runde 1 beginnt.");
+    assert!(replies[0]["asked"][0]["text"].as_str().unwrap().contains("Würfel"), "{}", replies[0]["asked"][0]);
+    let [german_text, english_text] = [1, 2].map(|at| &replies[at]["why"]["refused"]["text"]);
+    assert!(german_text.is_string() && english_text.is_string() && german_text != english_text, "{german_text}");
+    assert!(replies[3]["refused"]["text"].as_str().unwrap().contains("erwartet wird"));
+    assert!(replies[4]["view"].is_object());
+    assert_eq!(lines("{\"hello\":true,\"lang\":\"xx\"}\n")[0]["error"], "lang: expected en or de");
 }
 
 #[test]

@@ -54,7 +54,7 @@ impl Cell {
             return Err(format!("one to four can play, not {players}"));
         }
         let countries = self.countries.iter().map(|key| names::country(rulebook, key));
-        let countries = countries.collect::<Result<Vec<CountryId>, String>>()?;
+        let countries = countries.collect::<Result<Vec<CountryId>, _>>()?;
         if countries.len() > players {
             return Err(format!("{} countries are too many for {players} players", countries.len()));
         }

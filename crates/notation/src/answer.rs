@@ -13,6 +13,7 @@ use engine::question::{Answer, Options, Question};
 use engine::resource::Resource;
 use engine::seat::Seat;
 
+use crate::mistake::{Mistake, Sort};
 use crate::names;
 
 /// Writes an answer as a person would type it.
@@ -48,7 +49,7 @@ pub fn write(view: &View, seat: Seat, question: Question, answer: Answer) -> Str
 }
 
 /// Reads an answer to a question. Whether it is legal is for the rules to say; the error says what was expected.
-pub fn read(view: &View, seat: Seat, question: Question, text: &str) -> Result<Answer, String> {
+pub fn read(view: &View, seat: Seat, question: Question, text: &str) -> Result<Answer, Mistake> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if let Question::Choose(ask) = question {
         return read_choice(view, seat, &ask, &words);
@@ -56,7 +57,7 @@ pub fn read(view: &View, seat: Seat, question: Question, text: &str) -> Result<A
     read_deed(view, seat, &words).unwrap_or_else(|| Err(expected(question, text)))
 }
 
-fn read_choice(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Result<Answer, String> {
+fn read_choice(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Result<Answer, Mistake> {
     if let ["decline"] = words {
         return Ok(Answer::Decline);
     }
@@ -68,7 +69,7 @@ fn read_choice(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Result
 }
 
 /// Reads an answer to one of the main questions; nothing if it does not begin like one.
-fn read_deed(view: &View, seat: Seat, words: &[&str]) -> Option<Result<Answer, String>> {
+fn read_deed(view: &View, seat: Seat, words: &[&str]) -> Option<Result<Answer, Mistake>> {
     Some(match words {
         [] => return None,
         ["done"] => Ok(Answer::Done),
@@ -80,7 +81,7 @@ fn read_deed(view: &View, seat: Seat, words: &[&str]) -> Option<Result<Answer, S
         ["install", tile, light] => read_install(view, seat, tile, Some(light)),
         ["badge", key] => {
             let keys = badges(view, seat);
-            names::find("badge of yours", keys.iter().map(String::as_str), key).map(|at| Answer::Badge(at as u8))
+            names::find(Sort::OwnBadge, keys.iter().map(String::as_str), key).map(|at| Answer::Badge(at as u8))
         }
         ["make", "room", space] => names::space(space).map(Answer::MakeRoom),
         [resource, "capacity"] => names::resource(resource).map(|resource| Answer::Bonus(resource, None)),
@@ -95,14 +96,14 @@ fn read_deed(view: &View, seat: Seat, words: &[&str]) -> Option<Result<Answer, S
     })
 }
 
-fn read_install(view: &View, seat: Seat, tile: &str, light: Option<&str>) -> Result<Answer, String> {
+fn read_install(view: &View, seat: Seat, tile: &str, light: Option<&str>) -> Result<Answer, Mistake> {
     let area = view.table.of(seat);
     let light = light.map_or(Ok(area.light), names::light)?;
     let index = names::set_tile(view.rulebook, area.country, light, tile)?;
     Ok(Answer::Install { index, light })
 }
 
-fn read_bonus(resource: &str, mission: &str) -> Result<Answer, String> {
+fn read_bonus(resource: &str, mission: &str) -> Result<Answer, Mistake> {
     let resource: Resource = names::resource(resource)?;
     Ok(Answer::Bonus(resource, Some(counted(mission)?)))
 }
@@ -114,26 +115,21 @@ fn badges(view: &View, seat: Seat) -> Vec<String> {
 }
 
 /// A number as it stands.
-fn number(word: &str) -> Result<u8, String> {
-    word.parse().map_err(|_| format!("expected a number, not '{word}'"))
+fn number(word: &str) -> Result<u8, Mistake> {
+    word.parse().map_err(|_| Mistake::Number(word.to_owned()))
 }
 
 /// An index from a number that people count from 1.
-fn counted(word: &str) -> Result<u8, String> {
-    number(word)?.checked_sub(1).ok_or_else(|| "people count from 1, not from 0".to_string())
+fn counted(word: &str) -> Result<u8, Mistake> {
+    number(word)?.checked_sub(1).ok_or(Mistake::Zero)
 }
 
-fn expected(question: Question, text: &str) -> String {
-    let wanted = match question {
-        Question::Place => {
-            "a placement such as '5 on 3b', '4+5 on 3b', '1 on mission', '2 on card 1', '5 on dock 3' or \
-             '5 on habitation', a free action of the country, or 'done'"
-        }
-        Question::Bonus => "a bonus such as 'oxygen capacity' or 'oxygen mission 1', or 'done'",
-        Question::Spend => {
-            "'research 2', 'install TILE', 'add die', 'amplify', 'badge BADGE', 'make room 3b' or 'done'"
-        }
-        Question::Choose(_) => "one of the options",
-    };
-    format!("expected {wanted}, not '{text}'")
+fn expected(question: Question, text: &str) -> Mistake {
+    let (word, options) = (text.to_owned(), Vec::new());
+    match question {
+        Question::Place => Mistake::Place(word),
+        Question::Bonus => Mistake::Bonus(word),
+        Question::Spend => Mistake::Purchase(word),
+        Question::Choose(_) => Mistake::Option { options, word },
+    }
 }

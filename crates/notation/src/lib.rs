@@ -4,6 +4,7 @@
 
 pub mod answer;
 mod line;
+mod mistake;
 pub mod names;
 pub mod position;
 pub mod save;
@@ -11,3 +12,5 @@ pub mod scenario;
 pub mod setup;
 pub mod view_json;
 pub mod words;
+
+pub use mistake::{Mistake, Sort};

@@ -8,51 +8,54 @@ use engine::rulebook::{
 use engine::seat::Seat;
 use engine::setup::Difficulty;
 
+use crate::mistake::{Mistake, Sort};
+
 /// The place of a key in a list, or what it might have meant.
-pub fn find<'a>(what: &str, keys: impl IntoIterator<Item = &'a str>, key: &str) -> Result<usize, String> {
+pub fn find<'a>(sort: Sort, keys: impl IntoIterator<Item = &'a str>, key: &str) -> Result<usize, Mistake> {
     let keys: Vec<&str> = keys.into_iter().collect();
-    keys.iter().position(|one| *one == key).ok_or_else(|| unknown(what, key, &keys))
+    keys.iter().position(|one| *one == key).ok_or_else(|| unknown(sort, key, &keys))
 }
 
 /// A country by its key.
-pub fn country(rulebook: &Rulebook, key: &str) -> Result<CountryId, String> {
-    find("country", rulebook.countries.iter().map(|country| country.key.as_str()), key).map(|at| CountryId(at as u8))
+pub fn country(rulebook: &Rulebook, key: &str) -> Result<CountryId, Mistake> {
+    find(Sort::Country, rulebook.countries.iter().map(|country| country.key.as_str()), key)
+        .map(|at| CountryId(at as u8))
 }
 
 /// A career badge by its key.
-pub fn badge(rulebook: &Rulebook, key: &str) -> Result<BadgeId, String> {
-    find("badge", rulebook.badges.iter().map(|badge| badge.key.as_str()), key).map(|at| BadgeId(at as u8))
+pub fn badge(rulebook: &Rulebook, key: &str) -> Result<BadgeId, Mistake> {
+    find(Sort::Badge, rulebook.badges.iter().map(|badge| badge.key.as_str()), key).map(|at| BadgeId(at as u8))
 }
 
 /// A disaster by its key.
-pub fn disaster(rulebook: &Rulebook, key: &str) -> Result<DisasterId, String> {
-    find("disaster", rulebook.disasters.iter().map(|one| one.key.as_str()), key).map(|at| DisasterId(at as u8))
+pub fn disaster(rulebook: &Rulebook, key: &str) -> Result<DisasterId, Mistake> {
+    find(Sort::Disaster, rulebook.disasters.iter().map(|one| one.key.as_str()), key).map(|at| DisasterId(at as u8))
 }
 
 /// A mission card by its key.
-pub fn mission(rulebook: &Rulebook, key: &str) -> Result<MissionId, String> {
-    find("mission", rulebook.missions.iter().map(|one| one.key.as_str()), key).map(|at| MissionId(at as u8))
+pub fn mission(rulebook: &Rulebook, key: &str) -> Result<MissionId, Mistake> {
+    find(Sort::Mission, rulebook.missions.iter().map(|one| one.key.as_str()), key).map(|at| MissionId(at as u8))
 }
 
 /// A card of a disaster by its key.
-pub fn card(rulebook: &Rulebook, disaster: DisasterId, key: &str) -> Result<CardId, String> {
+pub fn card(rulebook: &Rulebook, disaster: DisasterId, key: &str) -> Result<CardId, Mistake> {
     let (first, count) = rulebook.disaster(disaster).cards;
     let ids = || (first.0..first.0 + count).map(CardId);
     let keys = ids().map(|id| rulebook.card(id).key.as_str());
-    find("disaster card", keys, key).map(|at| CardId(first.0 + at as u8))
+    find(Sort::Card, keys, key).map(|at| CardId(first.0 + at as u8))
 }
 
 /// An irregularity of a disaster by its key.
-pub fn irregularity(rulebook: &Rulebook, disaster: DisasterId, key: &str) -> Result<IrregularityId, String> {
+pub fn irregularity(rulebook: &Rulebook, disaster: DisasterId, key: &str) -> Result<IrregularityId, Mistake> {
     let (first, count) = rulebook.disaster(disaster).irregularities;
     let ids = || (first.0..first.0 + count).map(IrregularityId);
     let keys = ids().map(|id| rulebook.irregularity(id).key.as_str());
-    find("irregularity", keys, key).map(|at| IrregularityId(first.0 + at as u8))
+    find(Sort::Irregularity, keys, key).map(|at| IrregularityId(first.0 + at as u8))
 }
 
 /// A resource by its word.
-pub fn resource(word: &str) -> Result<Resource, String> {
-    find("resource", Resource::ALL.map(resource_word), word).map(|at| Resource::ALL[at])
+pub fn resource(word: &str) -> Result<Resource, Mistake> {
+    find(Sort::Resource, Resource::ALL.map(resource_word), word).map(|at| Resource::ALL[at])
 }
 
 /// The word of a resource.
@@ -66,8 +69,8 @@ pub const fn resource_word(resource: Resource) -> &'static str {
 }
 
 /// A light by its word.
-pub fn light(word: &str) -> Result<Light, String> {
-    find("light", Light::ALL.map(light_word), word).map(|at| Light::ALL[at])
+pub fn light(word: &str) -> Result<Light, Mistake> {
+    find(Sort::Light, Light::ALL.map(light_word), word).map(|at| Light::ALL[at])
 }
 
 /// The word of a light.
@@ -79,8 +82,8 @@ pub const fn light_word(light: Light) -> &'static str {
 }
 
 /// A difficulty by its word.
-pub fn difficulty(word: &str) -> Result<Difficulty, String> {
-    find("difficulty", Difficulty::ALL.map(difficulty_word), word).map(|at| Difficulty::ALL[at])
+pub fn difficulty(word: &str) -> Result<Difficulty, Mistake> {
+    find(Sort::Difficulty, Difficulty::ALL.map(difficulty_word), word).map(|at| Difficulty::ALL[at])
 }
 
 /// The word of a difficulty.
@@ -94,19 +97,19 @@ pub const fn difficulty_word(difficulty: Difficulty) -> &'static str {
 }
 
 /// A seat by the number people say: 1 to 4.
-pub fn seat(word: &str) -> Result<Seat, String> {
+pub fn seat(word: &str) -> Result<Seat, Mistake> {
     let number: Option<usize> = word.parse().ok();
     let seat = number.and_then(|number| Seat::from_index(number.checked_sub(1)?));
-    seat.ok_or_else(|| format!("expected a seat 1 to 4, not '{word}'"))
+    seat.ok_or_else(|| Mistake::Seat(word.to_owned()))
 }
 
 /// A space of the board, such as 3b.
-pub fn space(word: &str) -> Result<Space, String> {
-    word.parse()
+pub fn space(word: &str) -> Result<Space, Mistake> {
+    word.parse().map_err(|_: String| Mistake::Space(word.to_owned()))
 }
 
 /// A tile of a country's set, by its key or by the name on its face on one side: its index in the set.
-pub fn set_tile(rulebook: &Rulebook, country: CountryId, light: Light, word: &str) -> Result<u8, String> {
+pub fn set_tile(rulebook: &Rulebook, country: CountryId, light: Light, word: &str) -> Result<u8, Mistake> {
     let country = rulebook.country(country);
     let tiles = || set(country).map(|id| rulebook.tile(id).key.as_str());
     let names: Vec<String> = set(country).map(|id| slug(rulebook.face(id, light))).collect();
@@ -116,10 +119,10 @@ pub fn set_tile(rulebook: &Rulebook, country: CountryId, light: Light, word: &st
     }
     let on_other = set(country).any(|id| slug(rulebook.face(id, light.other())) == word);
     if on_other {
-        return Err(format!("'{word}' is on the {} side of {}'s tiles", light_word(light.other()), country.key));
+        return Err(Mistake::OtherSide { word: word.to_owned(), country: country.key.clone(), light: light.other() });
     }
     let known: Vec<&str> = names.iter().map(String::as_str).chain(tiles()).collect();
-    Err(unknown(&format!("tile of {}", country.key), word, &known))
+    Err(unknown(Sort::TileOf(country.key.clone()), word, &known))
 }
 
 /// How a tile of a country's set is written: by the name on its face, or by its key where names repeat.
@@ -135,8 +138,8 @@ pub fn set_tile_word(rulebook: &Rulebook, country: CountryId, light: Light, inde
 }
 
 /// A Boost tile: `boost-1` or `boost-2` of a light.
-pub fn boost(rulebook: &Rulebook, light: Light, word: &str) -> Result<TileId, String> {
-    find("Boost tile", BOOSTS, word).map(|at| rulebook.tables.boosts[light.index()][at])
+pub fn boost(rulebook: &Rulebook, light: Light, word: &str) -> Result<TileId, Mistake> {
+    find(Sort::Word("Boost tile".into()), BOOSTS, word).map(|at| rulebook.tables.boosts[light.index()][at])
 }
 
 /// How a Boost tile is written, if it is one.
@@ -171,7 +174,7 @@ fn single(mut found: impl Iterator<Item = usize>) -> Option<usize> {
 }
 
 /// What to say about an unknown key.
-fn unknown(what: &str, key: &str, known: &[&str]) -> String {
+fn unknown(sort: Sort, key: &str, known: &[&str]) -> Mistake {
     let mut near: Vec<(usize, &str)> = known.iter().map(|one| (distance(key, one), *one)).collect();
     near.sort();
     near.dedup();
@@ -180,7 +183,7 @@ fn unknown(what: &str, key: &str, known: &[&str]) -> String {
     if shown.is_empty() {
         shown = known.iter().take(12).copied().collect();
     }
-    format!("no {what} is called '{key}'; is it {}?", shown.join(", "))
+    Mistake::Unknown { sort, word: key.to_owned(), near: shown.into_iter().map(String::from).collect() }
 }
 
 /// How many letters must be changed, added or left out.
@@ -204,14 +207,14 @@ mod tests {
 
     #[test]
     fn a_misspelt_name_gets_the_near_ones() {
-        let error = find("country", ["usa", "russia", "japan"], "rusia").unwrap_err();
-        assert_eq!(error, "no country is called 'rusia'; is it russia, usa?");
+        let error = find(Sort::Country, ["usa", "russia", "japan"], "rusia").unwrap_err();
+        assert_eq!(error.to_string(), "no country is called 'rusia'; is it russia, usa?");
     }
 
     #[test]
     fn a_strange_name_gets_all_of_them() {
-        let error = find("light", ["red", "blue"], "ultraviolet").unwrap_err();
-        assert_eq!(error, "no light is called 'ultraviolet'; is it red, blue?");
+        let error = find(Sort::Light, ["red", "blue"], "ultraviolet").unwrap_err();
+        assert_eq!(error.to_string(), "no light is called 'ultraviolet'; is it red, blue?");
     }
 
     #[test]

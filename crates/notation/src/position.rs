@@ -68,11 +68,11 @@ pub(crate) fn read_lines(rulebook: &Rulebook, lines: &[(usize, &str)]) -> Result
         let words = line::words(one);
         // What is left of deck and missions is a part of the position.
         let named = matches!(words.first(), Some(&("deck" | "missions")));
-        if named || !setup.line(rulebook, &words).map_err(|error| (*number, error))? {
+        if named || !setup.line(rulebook, &words).map_err(|error| (*number, error.into()))? {
             rest.push((*number, words));
         }
     }
-    let setup = setup.finish(rulebook).map_err(|error| (0, error))?;
+    let setup = setup.finish(rulebook).map_err(|error| (0, error.into()))?;
     let mut draft = Draft::fresh(rulebook, &setup).map_err(|error| (0, format!("the setup is refused: {error:?}")))?;
     for (number, words) in rest {
         draft.line(&words).map_err(|error| (number, error))?;

@@ -19,18 +19,24 @@ use engine::rulebook::{DisasterId, Rulebook};
 use engine::setup::{Difficulty, SeatSetup, Setup};
 
 use crate::line::{self, Line};
+use crate::mistake::Mistake;
 use crate::names;
 
 /// Reads a setup. Whether it is legal is for the rules to say; the error names the line and what was expected.
-pub fn read(rulebook: &Rulebook, text: &str) -> Result<Setup, String> {
-    line::check_length(text).map_err(|(number, error)| format!("line {number}: {error}"))?;
+pub fn read(rulebook: &Rulebook, text: &str) -> Result<Setup, Mistake> {
+    line::check_length(text).map_err(|(number, error)| in_line(number, error))?;
     let mut draft = SetupDraft::new();
     for (number, one) in line::lines(text) {
         let words = line::words(one);
-        let taken = draft.line(rulebook, &words).and_then(|taken| if taken { Ok(()) } else { Err(expected(one)) });
-        taken.map_err(|error| format!("line {number}: {error}"))?;
+        let taken =
+            draft.line(rulebook, &words).and_then(|taken| if taken { Ok(()) } else { Err(expected(one).into()) });
+        taken.map_err(|why| in_line(number, why))?;
     }
     draft.finish(rulebook)
+}
+
+fn in_line(line: usize, why: impl Into<Mistake>) -> Mistake {
+    Mistake::InLine { line, why: Box::new(why.into()) }
 }
 
 /// Writes a setup.
@@ -63,8 +69,8 @@ pub fn write_seed(seed: Seed) -> String {
 }
 
 /// Reads a seed: a number, or 64 hexadecimal digits.
-pub fn read_seed(word: &str) -> Result<Seed, String> {
-    let bad = || format!("expected a seed: a number or 64 hexadecimal digits, not '{word}'");
+pub fn read_seed(word: &str) -> Result<Seed, Mistake> {
+    let bad = || Mistake::Seed(word.to_owned());
     if word.len() != 64 {
         return word.parse().map(Seed::from_number).map_err(|_| bad());
     }
@@ -121,7 +127,7 @@ impl SetupDraft {
     }
 
     /// Takes a line; answers whether it belongs to a setup at all.
-    pub fn line(&mut self, rulebook: &Rulebook, words: &[&str]) -> Result<bool, String> {
+    pub fn line(&mut self, rulebook: &Rulebook, words: &[&str]) -> Result<bool, Mistake> {
         let owned = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<String>>();
         let mut line = Line::new(words);
         match line.next("a line of a setup")? {
@@ -135,15 +141,15 @@ impl SetupDraft {
             "seed" => self.seed = Some(read_seed(line.next("a seed")?)?),
             _ => return Ok(false),
         }
-        line.end().map(|()| true)
+        Ok(line.end().map(|()| true)?)
     }
 
     /// The setup that was described.
-    pub fn finish(self, rulebook: &Rulebook) -> Result<Setup, String> {
+    pub fn finish(self, rulebook: &Rulebook) -> Result<Setup, Mistake> {
         let mut setup = match (&self.quick, self.seats.is_empty()) {
             (Some(quick), true) => quick.setup(rulebook)?,
-            (Some(_), false) => return Err("expected either 'quick' or 'seat' lines, not both".into()),
-            (None, true) => return Err("expected 'seat' lines or 'quick'".into()),
+            (Some(_), false) => return Err("expected either 'quick' or 'seat' lines, not both".to_owned().into()),
+            (None, true) => return Err("expected 'seat' lines or 'quick'".to_owned().into()),
             (None, false) => Setup { seats: self.seats, ..Quick::default().setup(rulebook)? },
         };
         setup.disaster = self.disaster.unwrap_or(setup.disaster);
@@ -164,7 +170,7 @@ impl SetupDraft {
     }
 }
 
-fn read_seat(rulebook: &Rulebook, line: &mut Line) -> Result<SeatSetup, String> {
+fn read_seat(rulebook: &Rulebook, line: &mut Line) -> Result<SeatSetup, Mistake> {
     let country = names::country(rulebook, line.next("a country")?)?;
     let mut boards = Vec::new();
     loop {

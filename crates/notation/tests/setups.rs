@@ -45,5 +45,5 @@ fn named_spaces_decks_and_missions_are_kept() {
 #[test]
 fn a_mistake_is_told_with_its_line() {
     let error = setup::read(rulebook(), "# four friends\nseat ussa power spaceflight-pilot").unwrap_err();
-    assert!(error.starts_with("line 2: no country is called 'ussa'; is it usa"), "{error}");
+    assert!(error.to_string().starts_with("line 2: no country is called 'ussa'; is it usa"), "{error}");
 }

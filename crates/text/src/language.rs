@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// The words of every language, by code.
-static LANGUAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+/// The words of every language, by code: those about the game, and those of the terminal program.
+static LANGUAGES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language that comes with the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,7 +15,7 @@ impl Language {
 
     /// Every language: English, then the others in the order of their codes.
     pub fn all() -> impl ExactSizeIterator<Item = Language> {
-        LANGUAGES.iter().map(|(code, _)| Language(code))
+        LANGUAGES.iter().map(|(code, ..)| Language(code))
     }
 
     /// Its code, as in the `lang` of a page.
@@ -29,9 +29,19 @@ impl Language {
         Language::all().find(|language| language.code().eq_ignore_ascii_case(main))
     }
 
-    /// Its words, as a Fluent file.
-    pub(crate) fn source(self) -> &'static str {
-        LANGUAGES.iter().find(|(code, _)| *code == self.0).map_or("", |(_, words)| words)
+    /// Its words about the game, as a Fluent file.
+    pub fn source(self) -> &'static str {
+        self.files().0
+    }
+
+    /// Its words for the terminal program, as a Fluent file; none without the feature `prompt`.
+    pub fn prompt(self) -> &'static str {
+        self.files().1
+    }
+
+    fn files(self) -> (&'static str, &'static str) {
+        let found = LANGUAGES.iter().find(|(code, ..)| *code == self.0);
+        found.map_or(("", ""), |(_, game, prompt)| (game, prompt))
     }
 }
 

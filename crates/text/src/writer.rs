@@ -25,7 +25,7 @@ pub struct Writer {
 impl Writer {
     /// A writer of this language.
     pub fn new(language: Language) -> Writer {
-        Writer::of(language.code(), language.source())
+        Writer::of(language.code(), &[language.source(), language.prompt()].concat())
     }
 
     /// A writer of any language, from the words of its Fluent files. A file with a mistake still yields its sound
@@ -97,6 +97,16 @@ impl Writer {
     /// A message without values.
     pub(crate) fn word(&self, message: impl Message) -> String {
         self.say(message, Words::new())
+    }
+
+    /// "a, b or c".
+    pub fn any_of(&self, items: &[String]) -> Line {
+        self.list(items, Key::ListOr).into()
+    }
+
+    /// "a, b, c".
+    pub fn listed(&self, items: &[String]) -> Line {
+        self.joined(items, Key::ListComma).into()
     }
 
     /// "a, b and c" or "a, b or c": the last two are joined by `last`.

@@ -8,15 +8,15 @@ mod station;
 pub use example::Examples;
 
 use content::Kind;
-use text::Named;
+use text::{Named, Words};
 
-use super::headings::Headings;
+use super::headings::AlmanacKey;
 use crate::texts::Texts;
 
 /// The catalogue: the boards, every country with its tiles, and everything that belongs to no country.
 pub fn almanac(texts: &Texts, examples: &Examples) -> String {
-    let page = Page { texts, examples, headings: Headings::of(texts.writer.code()) };
-    let mut text = format!("# {}\n\n{}\n\n", page.headings.title, page.headings.introduction);
+    let page = Page { texts, examples };
+    let mut text = format!("# {}\n\n{}\n\n", texts.say(AlmanacKey::Title), texts.say(AlmanacKey::Introduction));
     text += &page.contents();
     text += &page.station();
     text += &page.countries();
@@ -31,22 +31,21 @@ pub fn almanac(texts: &Texts, examples: &Examples) -> String {
 struct Page<'a> {
     texts: &'a Texts<'a>,
     examples: &'a Examples,
-    headings: &'static Headings,
 }
 
 impl Page<'_> {
     /// Links to the parts.
     fn contents(&self) -> String {
-        let (book, headings, writer) = (&self.texts.pack.rulebook, self.headings, &self.texts.writer);
-        let link = |title: &str| format!("[{title}](#{})", anchor(title));
-        let countries: Vec<String> =
-            book.countries.iter().map(|one| link(&writer.name(Named::Country, &one.name))).collect();
-        let shared = [headings.boosts, headings.badges, headings.missions].map(link);
-        let disasters: Vec<String> =
-            book.disasters.iter().map(|one| link(&writer.name(Named::Disaster, &one.name))).collect();
+        let book = &self.texts.pack.rulebook;
+        let link = |title: String| format!("[{title}](#{})", anchor(&title));
+        let name = |of, name: &str| link(self.texts.writer.name(of, name));
+        let countries: Vec<String> = book.countries.iter().map(|one| name(Named::Country, &one.name)).collect();
+        let shared = [AlmanacKey::Boosts, AlmanacKey::Badges, AlmanacKey::Missions];
+        let shared = shared.map(|key| link(self.texts.say(key)));
+        let disasters: Vec<String> = book.disasters.iter().map(|one| name(Named::Disaster, &one.name)).collect();
         format!(
             "{} · {} · {} · {}\n\n",
-            link(headings.station),
+            link(self.texts.say(AlmanacKey::Station)),
             countries.join(" · "),
             shared.join(" · "),
             disasters.join(" · ")
@@ -58,9 +57,22 @@ impl Page<'_> {
         let source = self.texts.source(kind, key);
         let mut text = format!("- {said}\n  <br>`{key}`, {source}.\n");
         if let Some(example) = self.examples.of(key) {
-            text += &format!("  <br>{}: {example}\n", self.headings.example);
+            let words = Words::new().with("example", example.to_owned());
+            text += &format!("  <br>{}\n", self.texts.tell(AlmanacKey::Example, words));
         }
         text
+    }
+}
+
+impl Page<'_> {
+    /// A heading of a part.
+    fn heading(&self, key: AlmanacKey) -> String {
+        format!("## {}\n\n", self.texts.say(key))
+    }
+
+    /// A message with one value.
+    fn with(&self, key: AlmanacKey, name: &'static str, value: impl Into<String>) -> String {
+        self.texts.tell(key, Words::new().with(name, value.into()))
     }
 }
 

@@ -5,9 +5,28 @@ use engine::event::Event;
 use engine::game::Game;
 use engine::resource::Resource;
 use engine::seat::Seat;
-use notation::words;
+use text::{Named, Words};
 
 use crate::layout::{fitted, wrapped};
+use crate::texts::Texts;
+
+text::keys! {
+    /// The end of a game.
+    pub enum EndingKey {
+        Missions = "ending-missions",
+        MissionsBegun = "ending-missions-begun",
+        Begun = "ending-begun",
+        Drain = "ending-drain",
+        Left = "ending-left",
+        Made = "ending-made",
+        Consumed = "ending-consumed",
+        Bonuses = "ending-bonuses",
+        Player = "ending-player",
+        Tile = "ending-tile",
+        Replayed = "replay-over",
+        ReplayedOpen = "replay-open",
+    }
+}
 
 /// What happened to the resources in the whole game.
 #[derive(Default)]
@@ -19,14 +38,14 @@ struct Tally {
 }
 
 /// The outcome, rounds, missions, resources and every player's tiles.
-pub fn ending(game: &Game) -> String {
+pub fn ending(texts: &Texts, game: &Game) -> String {
     let (view, tally) = (game.view(), tally(game));
-    let outcome = view.table.outcome.map_or_else(String::new, words::outcome);
+    let outcome = view.table.outcome.map_or_else(String::new, |outcome| texts.outcome(outcome));
     let mut text = format!("{}\n{}\n", "=".repeat(77), wrapped("", &outcome));
-    text += &wrapped("", &format!("Round {}. {}", view.table.round, missions(&view)));
-    text += &format!("\n{}", resources(&view, &tally));
+    text += &wrapped("", &missions(texts, &view));
+    text += &format!("\n{}", resources(texts, &view, &tally));
     for seat in view.table.seats().iter() {
-        text += &player(&view, seat, &tally);
+        text += &player(texts, &view, seat, &tally);
     }
     fitted(&text, 6)
 }
@@ -50,44 +69,52 @@ fn tally(game: &Game) -> Tally {
     tally
 }
 
-fn missions(view: &View) -> String {
+fn missions(texts: &Texts, view: &View) -> String {
     let missions = &view.table.missions;
-    let mut text =
-        format!("{} of {} missions completed", missions.completed, view.table.missions_to_win(view.rulebook));
-    for (_, mission) in missions.active() {
-        text += &format!("; {} had reached {}", view.rulebook.mission(mission.card).name, mission.die.number());
+    let words = Words::new().with("round", view.table.round).with("done", missions.completed);
+    let words = words.with("needed", view.table.missions_to_win(view.rulebook));
+    let begun = missions.active().map(|(_, mission)| {
+        let name = texts.writer.name(Named::Mission, &view.rulebook.mission(mission.card).name);
+        texts.tell(EndingKey::Begun, Words::new().with("mission", name).with("die", mission.die.number()))
+    });
+    let begun: Vec<String> = begun.collect();
+    match begun.is_empty() {
+        true => texts.tell(EndingKey::Missions, words),
+        false => texts.tell(EndingKey::MissionsBegun, words.with("begun", texts.listed(&begun))),
     }
-    text + "."
 }
 
-fn resources(view: &View, tally: &Tally) -> String {
-    let mut text =
-        format!("  {:<10}{:>8}{:>8}{:>14}{:>14}{:>10}\n", "", "drain", "left", "made in all", "to missions", "bonuses");
+fn resources(texts: &Texts, view: &View, tally: &Tally) -> String {
+    let columns = [EndingKey::Drain, EndingKey::Left, EndingKey::Made, EndingKey::Consumed, EndingKey::Bonuses];
+    let mut text = line("", &columns.map(|key| texts.say(key)));
     for resource in Resource::ALL {
         let (wheel, at) = (view.wheel(resource), resource.index());
-        text += &format!(
-            "  {:<10}{:>8}{:>8}{:>14}{:>14}{:>10}\n",
-            words::resource(resource),
-            wheel.drain,
-            wheel.available,
-            tally.made[at],
-            tally.consumed[at],
-            wheel.bonus
-        );
+        let numbers = [
+            wheel.drain.to_string(),
+            wheel.available.to_string(),
+            tally.made[at].to_string(),
+            tally.consumed[at].to_string(),
+            wheel.bonus.to_string(),
+        ];
+        text += &line(&texts.writer.resource(resource), &numbers);
     }
     text
 }
 
+fn line(resource: &str, [drain, left, made, consumed, bonuses]: &[String; 5]) -> String {
+    format!("  {resource:<10}{drain:>8}{left:>8}{made:>14}{consumed:>14}{bonuses:>10}\n")
+}
+
 /// A player's tiles and what each has made in the game, the best first.
-fn player(view: &View, seat: Seat, tally: &Tally) -> String {
+fn player(texts: &Texts, view: &View, seat: Seat, tally: &Tally) -> String {
     let mut tiles: Vec<(i32, String)> = Vec::new();
     for space in view.table.owned(seat).iter() {
-        let name = &view.face(&view.table.tiles[space.index()]).name;
         let made = tally.by_space[space.index()];
-        tiles.push((made, format!("{name} ({space}) {made}")));
+        let words = Words::new().line("tile", &texts.speaker(view).tile(space)).with("made", made);
+        tiles.push((made, texts.tell(EndingKey::Tile, words)));
     }
     tiles.sort_by_key(|(made, _)| std::cmp::Reverse(*made));
-    let told: Vec<&str> = tiles.iter().map(|(_, told)| told.as_str()).collect();
-    let head = format!("{}, {} tiles and what they made:", words::player(view, seat), tiles.len());
-    format!("  {head}\n    {}\n", told.join(", "))
+    let words = Words::new().with("player", texts.player(view, seat)).with("count", tiles.len());
+    let told: Vec<String> = tiles.into_iter().map(|(_, told)| told).collect();
+    format!("  {}\n    {}\n", texts.tell(EndingKey::Player, words), texts.listed(&told))
 }

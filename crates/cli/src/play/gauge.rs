@@ -3,7 +3,10 @@
 use engine::View;
 use engine::resource::Resource;
 use engine::table::Phase;
-use notation::words;
+
+use super::screen::TableKey;
+use crate::layout::row;
+use crate::texts::Texts;
 
 /// The least amount on a gauge, and what one cell of it stands for.
 const LEAST: i16 = -14;
@@ -11,16 +14,18 @@ const CELL: i16 = 2;
 const CELLS: usize = 28;
 
 /// One line a resource: drain, where the red marker is, where the round will end, the next bonus.
-pub fn gauges(view: &View) -> String {
+pub fn gauges(texts: &Texts, view: &View) -> String {
     let forecast = forecast(view);
-    let mut text = String::from("             drain   now  ends   bonus at\n");
+    let [drain, now, ends, bonus] =
+        [TableKey::Drain, TableKey::Now, TableKey::Ends, TableKey::Bonus].map(|key| texts.say(key));
+    let mut text = format!("  {:<10} {drain:>6}{now:>6}{ends:>6}   {bonus}\n", "");
     for resource in Resource::ALL {
         let wheel = view.wheel(resource);
         let ends = forecast[resource.index()];
         let bonus = view.next_bonus(resource).map_or("-".to_owned(), |next| next.to_string());
         text += &format!(
-            "  {:<10} {:>4}  {:>4}  {:>4} {} {:>6}     {}\n",
-            words::resource(resource),
+            "  {:<10} {:>6}{:>6}{:>6} {} {:>6}     {}\n",
+            texts.writer.resource(resource),
             -i16::from(wheel.drain),
             wheel.available,
             ends,
@@ -33,13 +38,13 @@ pub fn gauges(view: &View) -> String {
 }
 
 /// Where the round will end, in one line.
-pub fn line(view: &View) -> String {
+pub fn line(texts: &Texts, view: &View) -> String {
     let forecast = forecast(view);
     let ends = Resource::ALL.map(|resource| {
         let ends = forecast[resource.index()];
-        format!("{} {ends}{}", words::resource(resource), alarm(ends).trim_end())
+        format!("{} {ends}{}", texts.writer.resource(resource), alarm(ends).trim_end())
     });
-    format!("  ends       {}\n", ends.join("   "))
+    row(&texts.say(TableKey::Ends), &ends.join("   "))
 }
 
 /// After Phase 1 the dice have been counted.

@@ -7,6 +7,10 @@ use engine::View;
 use engine::question::{Answer, Question};
 use engine::seat::Seat;
 use notation::answer;
+use text::Words;
+
+use super::list::ListKey;
+use crate::texts::Texts;
 
 /// The options of a question by what a bare number names.
 enum Named {
@@ -29,20 +33,31 @@ pub fn labels(view: &View, seat: Seat, question: Question, answers: &[Answer]) -
 }
 
 /// The answer that a bare number means, or why it means none.
-pub fn meant(view: &View, seat: Seat, question: Question, answers: &[Answer], number: &str) -> Result<Answer, String> {
+pub fn meant(
+    texts: &Texts,
+    view: &View,
+    seat: Seat,
+    question: Question,
+    answers: &[Answer],
+    number: &str,
+) -> Result<Answer, String> {
     let (Named::Value(words) | Named::Shared(words)) = named(view, seat, question, answers) else {
         let place = number.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
         let answer = place.and_then(|at| answers.get(at)).copied();
-        return answer.ok_or_else(|| format!("The list goes from 1 to {}.", answers.len()));
+        return answer.ok_or_else(|| texts.tell(ListKey::Range, Words::new().with("most", answers.len())));
     };
     // The front of a die may be left out.
     let fits = |word: &&String| word.split('/').next() == Some(number);
+    let said = || Words::new().with("number", number.to_owned());
     let typed = |answer: &Answer| answer::write(view, seat, question, *answer);
     let fitting: Vec<Answer> = words.iter().zip(answers).filter(|(word, _)| fits(word)).map(|(_, one)| *one).collect();
     match fitting[..] {
         [one] => Ok(one),
-        [] => Err(format!("{number} cannot be chosen: {}.", words.join(", "))),
-        _ => Err(format!("{number} could be {}.", fitting.iter().map(typed).collect::<Vec<_>>().join(" or "))),
+        [] => Err(texts.tell(ListKey::Cannot, said().with("options", texts.listed(&words)))),
+        _ => {
+            let typed: Vec<String> = fitting.iter().map(typed).collect();
+            Err(texts.tell(ListKey::Several, said().line("options", &texts.writer.any_of(&typed))))
+        }
     }
 }
 

@@ -6,12 +6,26 @@ use engine::question::{Answer, Question, Spot};
 use engine::resource::Light;
 use engine::rulebook::Dock;
 use engine::seat::Seat;
-use notation::{answer, words};
+use notation::answer;
+use text::Words;
 
 use super::label::labels;
 use super::remark;
 use crate::layout::wrapped;
 use crate::texts::Texts;
+
+text::keys! {
+    /// The list of answers, and what a number means there.
+    pub enum ListKey {
+        Dock = "list-dock",
+        Habitation = "list-habitation",
+        Asked = "list-asked",
+        Range = "list-range",
+        RangePlaces = "list-range-places",
+        Cannot = "list-cannot",
+        Several = "list-several",
+    }
+}
 
 /// The column behind the name of a module.
 const WHERE_DICE_BEGIN: usize = 28;
@@ -39,8 +53,8 @@ pub fn answers(texts: &Texts, view: &View, seat: Seat, question: Question, answe
     for group in numbered.chunk_by(together) {
         let goal = group.first().and_then(|(_, answer)| goal(*answer));
         match (goal, group) {
-            (Some(Goal::Module(_)), several @ [_, _, ..]) => text += &folded(view, seat, question, several),
-            _ => group.iter().for_each(|(number, one)| text += &line(view, seat, question, number, *one)),
+            (Some(Goal::Module(_)), several @ [_, _, ..]) => text += &folded(texts, view, seat, question, several),
+            _ => group.iter().for_each(|(number, one)| text += &line(texts, view, seat, question, number, *one)),
         }
         text += &match goal {
             Some(Goal::Tile(space)) => remark::tile(texts, view, space),
@@ -61,8 +75,8 @@ const fn goal(answer: Answer) -> Option<Goal> {
 }
 
 /// A sentence, and at the right edge how to type it if there is room.
-fn line(view: &View, seat: Seat, question: Question, number: &str, one: Answer) -> String {
-    let sentence = words::answer(view, seat, question, one);
+fn line(texts: &Texts, view: &View, seat: Seat, question: Question, number: &str, one: Answer) -> String {
+    let sentence = texts.speaker(view).answer(seat, question, one);
     let typed = answer::write(view, seat, question, one);
     let room = 73usize.saturating_sub(sentence.chars().count());
     match typed.chars().count() < room {
@@ -71,10 +85,10 @@ fn line(view: &View, seat: Seat, question: Question, number: &str, one: Answer) 
     }
 }
 
-fn folded(view: &View, seat: Seat, question: Question, several: &[Labelled]) -> String {
+fn folded(texts: &Texts, view: &View, seat: Seat, question: Question, several: &[Labelled]) -> String {
     let place = match several[0].1 {
-        Answer::Place { spot: Spot::Dock(dock), .. } => format!("Docking Module {}{}", dock + 1, change(view, dock)),
-        _ => "Habitation Module".to_owned(),
+        Answer::Place { spot: Spot::Dock(index), .. } => dock(texts, index, change(view, index)),
+        _ => texts.say(ListKey::Habitation),
     };
     let die = |one: Answer| {
         let typed = answer::write(view, seat, question, one);
@@ -92,6 +106,11 @@ fn folded(view: &View, seat: Seat, question: Question, several: &[Labelled]) -> 
         text += &entry;
     }
     text + "\n"
+}
+
+/// A Docking Module.
+pub fn dock(texts: &Texts, dock: u8, change: &'static str) -> String {
+    texts.tell(ListKey::Dock, Words::new().with("number", dock + 1).with("change", change))
 }
 
 /// How a die may change on its way.

@@ -5,34 +5,53 @@ use engine::View;
 use engine::question::Answer;
 use engine::resource::Resource;
 use engine::seat::Seat;
-use notation::words;
 use room::Why;
+use text::Words;
 
-/// What a bot answers, and why.
-pub fn sentence(view: &View, seat: Seat, kind: Kind, answer: Answer, why: &Why) -> String {
-    let question = view.decision(seat).map(|decision| decision.question);
-    let deed = question.map_or_else(String::new, |question| words::answer(view, seat, question, answer));
-    format!("{} ({kind}): {}. {}", words::player(view, seat), deed.trim_end_matches('.'), because(why))
-}
+use crate::texts::Texts;
 
-fn because(why: &Why) -> String {
-    match *why {
-        Why::OnlyAnswer {} => "There is nothing else to answer.".to_owned(),
-        Why::Anything {} => "Anything will do.".to_owned(),
-        Why::Luck {} => "It hopes for luck.".to_owned(),
-        Why::Check { before, after } => at_the_check(before, after),
-        Why::Worth { before, after } if after > before => {
-            format!("The table looks better by {}.", i64::from(after) - i64::from(before))
-        }
-        Why::Worth { .. } => "It sees nothing better.".to_owned(),
+text::keys! {
+    /// What bots do, and why.
+    pub enum BotsKey {
+        Deed = "bots-deed",
+        Only = "bots-only",
+        Anything = "bots-anything",
+        Luck = "bots-luck",
+        Check = "bots-check",
+        Amount = "bots-amount",
+        Better = "bots-better",
+        NothingBetter = "bots-nothing-better",
     }
 }
 
-fn at_the_check(before: [i16; 4], after: [i16; 4]) -> String {
+/// What a bot answers, and why.
+pub fn sentence(texts: &Texts, view: &View, seat: Seat, kind: Kind, answer: Answer, why: &Why) -> String {
+    let question = view.decision(seat).map(|decision| decision.question);
+    let deed = question.map(|question| texts.speaker(view).answer(seat, question, answer)).unwrap_or_default();
+    let words = Words::new().with("player", texts.player(view, seat)).with("kind", kind.to_string());
+    let words = words.with("deed", deed.trim_end_matches('.').to_owned());
+    texts.tell(BotsKey::Deed, words.with("why", because(texts, why)))
+}
+
+fn because(texts: &Texts, why: &Why) -> String {
+    match *why {
+        Why::OnlyAnswer {} => texts.say(BotsKey::Only),
+        Why::Anything {} => texts.say(BotsKey::Anything),
+        Why::Luck {} => texts.say(BotsKey::Luck),
+        Why::Check { before, after } => at_the_check(texts, before, after),
+        Why::Worth { before, after } if after > before => {
+            texts.tell(BotsKey::Better, Words::new().with("points", i64::from(after) - i64::from(before)))
+        }
+        Why::Worth { .. } => texts.say(BotsKey::NothingBetter),
+    }
+}
+
+fn at_the_check(texts: &Texts, before: [i16; 4], after: [i16; 4]) -> String {
     let amounts = Resource::ALL.into_iter().zip(before.into_iter().zip(after));
     let changed = amounts.filter(|(_, (before, after))| before != after);
-    let told: Vec<String> = changed
-        .map(|(resource, (before, after))| format!("{} {after} instead of {before}", words::resource(resource)))
-        .collect();
-    format!("At the check: {}.", told.join(", "))
+    let told = changed.map(|(resource, (before, after))| {
+        let words = Words::new().line("resource", &texts.writer.resource(resource));
+        texts.tell(BotsKey::Amount, words.with("before", before).with("after", after))
+    });
+    texts.tell(BotsKey::Check, Words::new().with("amounts", texts.listed(&told.collect::<Vec<_>>())))
 }

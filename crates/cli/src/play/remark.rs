@@ -5,7 +5,9 @@ use engine::board::Space;
 use engine::resource::{Light, Resource};
 use engine::rulebook::{BadgeId, CardId, MissionId, TileId};
 use engine::seat::Seat;
+use text::Words;
 
+use super::screen::TableKey;
 use crate::layout::remark;
 use crate::texts::Texts;
 
@@ -46,38 +48,36 @@ pub fn face(texts: &Texts, view: &View, seat: Seat, tile: TileId, light: Light) 
 
 /// What a disaster card does, and which dice remove it.
 pub fn card(texts: &Texts, view: &View, card: CardId) -> String {
-    let text = texts.writer.card(texts.pack, card);
-    let many = usize::from(view.card_slots()) - 1;
-    let removed = text.removed_by.map(|by| format!("{}: {}", texts.labels.removed_by, without_players(&by[many])));
+    let text = texts.writer.card_in_game(texts.pack, card, view.table.players);
+    let removed = text.removed_by.map(|by| texts.tell(TableKey::CardRemoved, Words::new().with("dice", by.join(" "))));
     let said = [Some(text.effect), text.toxic].into_iter().flatten().map(String::from);
     let sentences: Vec<String> = said.chain(removed).collect();
     remark(&format!("      {}", sentences.join(" ")))
 }
 
-/// "1–2 players: one die 4." without the players: they are known here.
-fn without_players(text: &str) -> &str {
-    text.split_once(": ").map_or(text, |(_, dice)| dice)
-}
-
 /// What a mission consumes, step by step.
 pub fn mission(texts: &Texts, mission: MissionId) -> String {
-    let mission = texts.pack.rulebook.mission(mission);
-    remark(&format!("      {}: {}", texts.labels.die_at, cost_table(texts, mission.costs)))
+    let costs = texts.pack.rulebook.mission(mission).costs;
+    remark(&format!("      {}", cost_table(texts, costs)))
 }
 
-/// The cost table of a mission in a line: "1/4/5/6 Climate, 1/4/5/6 Oxygen".
+/// The cost table of a mission in a line: "die at 1/2/3/4: 1/4/5/6 Climate, 1/4/5/6 Oxygen".
 pub fn cost_table(texts: &Texts, costs: [[u8; 4]; 4]) -> String {
     let column = |resource: Resource| costs.map(|row| row[resource.index()]);
     let needed = Resource::ALL.into_iter().filter(|resource| column(*resource) != [0; 4]);
-    let written = needed.map(|resource| {
-        let steps = column(resource).map(|cost| cost.to_string()).join("/");
-        format!("{steps} {}", texts.writer.resource(resource))
-    });
-    written.collect::<Vec<_>>().join(", ")
+    let written = needed.map(|one| amount(texts, column(one).map(|cost| cost.to_string()).join("/"), one));
+    let costs = texts.listed(&written.collect::<Vec<_>>());
+    texts.tell(TableKey::MissionSteps, Words::new().with("costs", costs))
+}
+
+/// So much of a resource: "3 Power".
+pub fn amount(texts: &Texts, amount: String, resource: Resource) -> String {
+    let words = Words::new().with("amount", amount).line("resource", &texts.writer.resource(resource));
+    texts.tell(TableKey::Amount, words)
 }
 
 /// What a badge does.
 pub fn badge(texts: &Texts, badge: BadgeId) -> String {
     let text = texts.writer.badge(texts.pack, badge);
-    remark(&format!("{}: {}", text.name, text.effect))
+    remark(&texts.tell(TableKey::BadgeEffect, Words::new().line("badge", &text.name).line("effect", &text.effect)))
 }

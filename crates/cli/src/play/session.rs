@@ -13,22 +13,60 @@ use engine::flow::Step;
 use engine::game::Undo;
 use engine::question::{Answer, Answers, ChoiceKind, Decision, Question};
 use engine::seat::Seat;
-use notation::{answer, words};
+use notation::answer;
 use room::Room;
+use text::Words;
 
-use super::command::{Command, HELP};
-use super::legend::LEGEND;
+use super::alias::Aliases;
+use super::command::Command;
+use super::help::{self, HelpKey};
+use super::list::ListKey;
 use super::remark::Remarks;
 use super::terminal::Terminal;
 use super::{label, opening};
 use crate::layout::{REMARK, wrapped};
+use crate::mishap::mistake;
 use crate::shelf::{Copies, Kept};
 use crate::texts::Texts;
+
+text::keys! {
+    /// What is said around the game itself.
+    pub enum SessionKey {
+        Title = "session-title",
+        Summary = "session-summary",
+        Welcome = "session-welcome",
+        Over = "session-over",
+        OverNext = "session-over-next",
+        Write = "session-write",
+        NotUnderstood = "session-not-understood",
+        NoAnswer = "session-no-answer",
+        Legal = "session-legal",
+        NothingToUndo = "session-nothing-to-undo",
+        Undone = "session-undone",
+        UndoneOf = "session-undone-of",
+        NoSeat = "session-no-seat",
+        BotSeat = "session-bot-seat",
+        NotAsked = "session-not-asked",
+        Impossible = "session-impossible",
+        ReachLater = "session-reach-later",
+        NoPage = "session-no-page",
+        Saved = "session-saved",
+        NotSaved = "session-not-saved",
+        NotKept = "session-not-kept",
+        NotKeptYet = "session-not-kept-yet",
+        Kept = "session-kept",
+        NothingKept = "session-nothing-kept",
+        Leave = "session-leave",
+        Goodbye = "session-goodbye",
+        EndOfInput = "session-end-of-input",
+    }
+}
 
 /// A game and the person who plays it.
 pub struct Session<'r, 't> {
     room: Room,
-    texts: Texts<'r>,
+    texts: &'r Texts<'r>,
+    aliases: Aliases,
     remarks: Remarks,
     terminal: &'t mut Terminal,
     kept: Kept,
@@ -39,10 +77,6 @@ pub struct Session<'r, 't> {
     seat: Option<Seat>,
     answers: Answers,
 }
-
-/// What a newcomer should know first.
-const WELCOME: &str = "Type help for all that can be typed, rules for how the game goes, legend for the signs on the \
-                       screen, coach for advice. Enter shows the table again.";
 
 /// Does the session go on?
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,12 +93,13 @@ enum Next {
 
 impl<'r, 't> Session<'r, 't> {
     /// A session with a game.
-    pub fn new(room: Room, texts: Texts<'r>, terminal: &'t mut Terminal, kept: Kept) -> Session<'r, 't> {
+    pub fn new(room: Room, texts: &'r Texts<'r>, terminal: &'t mut Terminal, kept: Kept) -> Session<'r, 't> {
         let coach = Coach::new(room.game().rulebook(), 1);
         let (remarks, answers) = (Remarks::default(), Answers::new());
         Session {
             room,
             texts,
+            aliases: Aliases::of(texts),
             remarks,
             terminal,
             kept,
@@ -78,10 +113,10 @@ impl<'r, 't> Session<'r, 't> {
 
     /// Plays until the person leaves or the input ends.
     pub fn run(mut self) -> anyhow::Result<()> {
-        self.terminal.say(&wrapped("", &opening::summary(self.room.game())))?;
-        self.terminal.say(&wrapped("", WELCOME))?;
+        self.terminal.say(&wrapped("", &opening::summary(self.texts, self.room.game())))?;
+        self.terminal.say(&wrapped("", &self.texts.say(SessionKey::Welcome)))?;
         if self.room.game().deeds().is_empty() {
-            self.tell(words::log(self.room.game()))?;
+            self.tell(self.texts.log(self.room.game()))?;
         }
         self.let_bots_play()?;
         let mut next = Next::Show;
@@ -91,7 +126,7 @@ impl<'r, 't> Session<'r, 't> {
                 Next::Glance => self.glance()?,
                 Next::Prompt | Next::Leave => {}
             }
-            next = match self.terminal.ask("> ")? {
+            next = match self.terminal.ask(">")? {
                 Some(line) => self.obey(&line)?,
                 None => self.end_of_input()?,
             };
@@ -112,7 +147,7 @@ impl<'r, 't> Session<'r, 't> {
     fn obey(&mut self, line: &str) -> anyhow::Result<Next> {
         let decision = self.decision();
         let naming = |(_, decision): (Seat, Decision)| matches!(decision.question, Question::Choose(ask) if ask.kind == ChoiceKind::Seat);
-        match Command::read(line, decision.is_some_and(naming)) {
+        match Command::read(&self.aliases, line, decision.is_some_and(naming)) {
             Command::Table => Ok(Next::Show),
             Command::Number(word) => self.number(&word),
             Command::Place(number) => self.place(number),
@@ -127,14 +162,16 @@ impl<'r, 't> Session<'r, 't> {
             Command::Offer => self.say(|me| me.offer()),
             Command::Show(what) => self.say(|me| me.describe(&what)),
             Command::Rules(topic) => self.say(|me| me.rules(&topic)),
-            Command::Legend => self.say(|_| LEGEND.to_owned()),
+            Command::Legend => self.say(|me| help::page(me.texts, HelpKey::Legend)),
             Command::Texts(remarks) => {
                 self.remarks = remarks;
                 Ok(Next::Show)
             }
-            Command::Help => self.say(|_| HELP.to_owned()),
+            Command::Help => self.say(|me| help::page(me.texts, HelpKey::Help)),
             Command::Quit => self.quit(),
-            Command::Wrong(form) => self.say(|_| format!("Write {form}.")),
+            Command::Wrong(form) => {
+                self.say(|me| me.texts.tell(SessionKey::Write, Words::new().with("form", me.texts.say(form))))
+            }
         }
     }
 
@@ -147,7 +184,7 @@ impl<'r, 't> Session<'r, 't> {
         Ok(Next::Prompt)
     }
 
-    fn tell(&mut self, lines: Vec<String>) -> anyhow::Result<()> {
+    fn tell(&mut self, lines: Vec<text::Line>) -> anyhow::Result<()> {
         for line in lines {
             self.terminal.say(&wrapped("  ", &line))?;
         }
@@ -158,7 +195,7 @@ impl<'r, 't> Session<'r, 't> {
     fn number(&mut self, word: &str) -> anyhow::Result<Next> {
         let Some((seat, decision)) = self.decision() else { return self.over() };
         self.room.game().view().answers(seat, decision.question, &mut self.answers);
-        match label::meant(&self.room.game().view(), seat, decision.question, &self.answers, word) {
+        match label::meant(self.texts, &self.room.game().view(), seat, decision.question, &self.answers, word) {
             Ok(answer) => self.act(seat, decision, answer),
             Err(sentence) => self.say(|_| sentence),
         }
@@ -172,7 +209,7 @@ impl<'r, 't> Session<'r, 't> {
             Some(answer) => self.act(seat, decision, answer),
             None => {
                 let most = self.answers.len();
-                self.say(|_| format!("The list goes from #1 to #{most}."))
+                self.say(|me| me.texts.tell(ListKey::RangePlaces, Words::new().with("most", most)))
             }
         }
     }
@@ -181,12 +218,15 @@ impl<'r, 't> Session<'r, 't> {
         let Some((seat, decision)) = self.decision() else { return self.over() };
         match answer::read(&self.room.game().view(), seat, decision.question, text) {
             Ok(answer) => self.act(seat, decision, answer),
-            Err(error) => self.say(|_| format!("Not understood: {error}. Type help for more.")),
+            Err(error) => self.say(|me| {
+                let said = Words::new().with("mistake", mistake(&me.texts.writer, &error));
+                me.texts.tell(SessionKey::NotUnderstood, said)
+            }),
         }
     }
 
     fn over(&mut self) -> anyhow::Result<Next> {
-        self.say(|_| "The game is over: log, save FILE, undo or quit.".to_owned())
+        self.say(|me| me.texts.say(SessionKey::OverNext))
     }
 
     fn act(&mut self, seat: Seat, decision: Decision, answer: Answer) -> anyhow::Result<Next> {
@@ -220,7 +260,7 @@ impl<'r, 't> Session<'r, 't> {
     fn undo(&mut self, undo: Undo) -> anyhow::Result<Next> {
         let mut seats = self.room.game().deeds().iter().rev().map(|deed| deed.seat);
         let Some(seat) = seats.find(|seat| self.is_mine(*seat)) else {
-            return self.say(|_| "There is nothing to take back.".to_owned());
+            return self.say(|me| me.texts.say(SessionKey::NothingToUndo));
         };
         if !self.send(room::Command::Undo { seat, undo })? {
             return Ok(Next::Prompt);
@@ -233,15 +273,25 @@ impl<'r, 't> Session<'r, 't> {
     fn choose(&mut self, seat: Seat) -> anyhow::Result<Next> {
         let view = self.room.game().view();
         if !view.table.seats().has(seat) {
-            return self.say(|_| format!("Nobody sits at seat {}.", seat.number()));
+            return self.say(|me| me.nobody_at(seat));
         }
         if !self.is_mine(seat) {
-            return self.say(|me| format!("A bot plays for {}.", words::player(&me.room.game().view(), seat)));
+            return self.say(|me| me.about(SessionKey::BotSeat, seat));
         }
         if !view.seats_asked().has(seat) {
-            return self.say(|me| format!("Nothing is asked of {} now.", words::player(&me.room.game().view(), seat)));
+            return self.say(|me| me.about(SessionKey::NotAsked, seat));
         }
         self.seat = Some(seat);
         Ok(Next::Show)
+    }
+
+    /// A sentence about a player.
+    fn about(&self, key: SessionKey, seat: Seat) -> String {
+        let player = self.texts.player(&self.room.game().view(), seat);
+        self.texts.tell(key, Words::new().with("player", player))
+    }
+
+    fn nobody_at(&self, seat: Seat) -> String {
+        self.texts.tell(SessionKey::NoSeat, Words::new().with("seat", seat.number()))
     }
 }

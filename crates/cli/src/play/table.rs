@@ -4,10 +4,11 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use ai::Kind;
-use anyhow::bail;
 use engine::game::Game;
 use engine::seat::Seat;
 use room::{Command, Heir, News, Participant, Room, Settings};
+
+use crate::mishap::Mishap;
 
 /// The person at the keyboard.
 pub const ME: Participant = Participant(1);
@@ -51,7 +52,7 @@ fn range(text: &str) -> Result<RangeInclusive<usize>, String> {
 pub fn lay(game: Game, bots: &BotSeats) -> anyhow::Result<Room> {
     let seats = game.view().table.seats();
     if let Some((seat, _)) = bots.0.iter().find(|(seat, _)| !seats.has(*seat)) {
-        bail!("nobody plays at seat {}: there are {}", seat.number(), seats.len());
+        return Err(Mishap::Nobody(seat.number(), seats.len()).into());
     }
     let mut room = Room::new(game, 1);
     let settings = Settings { cross_fences: false, undo_others: !bots.0.is_empty(), bot_pace: 0 };

@@ -30,6 +30,12 @@ impl Terminal {
         }
     }
 
+    /// These lines, and what is printed.
+    #[cfg(test)]
+    pub fn scripted(input: String, output: impl Write + 'static) -> Terminal {
+        Terminal { input: Box::new(io::Cursor::new(input)), output: Box::new(output), echo: false, dims: false }
+    }
+
     /// Prints a text and ends the line. Remarks are indented.
     pub fn say(&mut self, text: &str) -> io::Result<()> {
         for line in printable(text).split('\n') {
@@ -48,7 +54,7 @@ impl Terminal {
 
     /// Prints a prompt and reads a line without its end; nothing at the end of input.
     pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
-        write!(self.output, "{}", printable(prompt))?;
+        write!(self.output, "{} ", printable(prompt))?;
         self.output.flush()?;
         let mut bytes = Vec::new();
         let mut line = (&mut self.input).take(LONGEST_LINE);

@@ -10,13 +10,14 @@ use engine::table::Outcome;
 use notation::view_json::{outcome, view_json};
 use notation::{answer, save, words};
 use serde_json::{Value, json};
-use text::Language;
+use text::{Language, Line};
 
 use super::catalogue::catalogue;
 use super::request::{Act, InLanguage, Named, Request, TakeBack};
+use crate::mishap::{mistake, told};
 use crate::new_game::NewGame;
 use crate::saved;
-use crate::texts;
+use crate::texts::{self, Texts};
 
 /// The version of the messages; see `docs/protocol.md`.
 const PROTOCOL: u32 = 3;
@@ -25,6 +26,8 @@ const PROTOCOL: u32 = 3;
 pub struct Session<'r> {
     pack: &'r Pack,
     game: Option<Game>,
+    /// Every language that was asked for.
+    spoken: Vec<Texts<'r>>,
 }
 
 /// A reply that is no new state of the game.
@@ -33,23 +36,31 @@ type Failure = Value;
 impl<'r> Session<'r> {
     /// Before any game.
     pub fn new(pack: &'r Pack) -> Session<'r> {
-        Session { pack, game: None }
+        Session { pack, game: None, spoken: Vec::new() }
     }
 
-    /// The reply to a message.
-    pub fn answer(&mut self, request: Request) -> Value {
+    /// The reply to a message, in a language.
+    pub fn answer(&mut self, request: Request, language: Language) -> Value {
+        let texts = self.texts(language);
         let reply = match request {
             Request::Hello(()) => Ok(self.hello()),
-            Request::New(new_game) => self.begin(&new_game),
-            Request::Load(text) => self.load(&text),
-            Request::Box(asked) => self.catalogue(&asked),
-            Request::Act(act) => self.act(&act),
-            Request::Undo(undo) => self.undo(&undo),
-            Request::Why(act) => self.why(&act),
-            Request::View(()) => self.game().map(|game| state(game, &[], Vec::new(), true)),
+            Request::New(new_game) => self.begin(&texts, &new_game),
+            Request::Load(text) => self.load(&texts, &text),
+            Request::Box(asked) => self.catalogue(&asked, language),
+            Request::Act(act) => self.act(&texts, &act),
+            Request::Undo(undo) => self.undo(&texts, &undo),
+            Request::Why(act) => self.why(&texts, &act),
+            Request::View(()) => self.game().map(|game| state(&texts, game, &[], Vec::new(), true)),
             Request::Save(()) => self.game().map(|game| json!({ "saved": saved::write(self.pack, game) })),
         };
+        self.spoken.push(texts);
         reply.unwrap_or_else(|failure| failure)
+    }
+
+    /// Somebody who speaks the language: making one takes a while, so that they are kept.
+    fn texts(&mut self, language: Language) -> Texts<'r> {
+        let known = self.spoken.iter().position(|texts| texts.writer.code() == language.code());
+        known.map_or_else(|| Texts::new(self.pack, language), |at| self.spoken.swap_remove(at))
     }
 
     fn hello(&self) -> Value {
@@ -69,8 +80,8 @@ impl<'r> Session<'r> {
         } })
     }
 
-    fn catalogue(&self, asked: &InLanguage) -> Result<Value, Failure> {
-        let language = asked.lang.as_deref().map_or(Ok(Language::ENGLISH), texts::language);
+    fn catalogue(&self, asked: &InLanguage, language: Language) -> Result<Value, Failure> {
+        let language = asked.lang.as_deref().map_or(Ok(language), texts::language);
         Ok(catalogue(self.pack, language.map_err(|reason| error(&format!("lang: {reason}")))?))
     }
 
@@ -78,63 +89,63 @@ impl<'r> Session<'r> {
         self.game.as_ref().ok_or_else(|| error("there is no game yet: send new or load"))
     }
 
-    fn begin(&mut self, new_game: &NewGame) -> Result<Value, Failure> {
-        let game = new_game.begin(&self.pack.rulebook).map_err(|reason| error(&format!("{reason:#}")))?;
-        let (told, opening) = (words::log(&game), game.opening().to_vec());
-        Ok(state(self.game.insert(game), &opening, told, true))
+    fn begin(&mut self, texts: &Texts, new_game: &NewGame) -> Result<Value, Failure> {
+        let game = new_game.begin(texts).map_err(|reason| error(&told(&texts.writer, &reason)))?;
+        let (told, opening) = (texts.log(&game), game.opening().to_vec());
+        Ok(state(texts, self.game.insert(game), &opening, told, true))
     }
 
-    fn load(&mut self, text: &str) -> Result<Value, Failure> {
+    fn load(&mut self, texts: &Texts, text: &str) -> Result<Value, Failure> {
         let game = save::read(&self.pack.rulebook, text).map_err(|reason| error(&reason.to_string()))?;
-        Ok(state(self.game.insert(game), &[], Vec::new(), true))
+        Ok(state(texts, self.game.insert(game), &[], Vec::new(), true))
     }
 
-    fn act(&mut self, act: &Act) -> Result<Value, Failure> {
+    fn act(&mut self, texts: &Texts, act: &Act) -> Result<Value, Failure> {
         let game = self.game()?;
         let before = *game.state().table();
-        let (seat, decision) = asked(game, act)?;
-        let answer = named(game, seat, &decision, &act.answer)?;
+        let (seat, decision) = asked(texts, game, act)?;
+        let answer = named(texts, game, seat, &decision, &act.answer)?;
         let Some(game) = &mut self.game else { return Err(error("there is no game yet")) };
         match game.act(seat, decision.id, answer).map(<[Happened]>::to_vec) {
-            Ok(events) => Ok(state(game, &events, words::events(&self.pack.rulebook, &before, &events), act.view)),
-            Err(refusal) => Err(refused(game, &refusal)),
+            Ok(events) => Ok(state(texts, game, &events, texts.events(&before, &events), act.view)),
+            Err(refusal) => Err(refused(texts, game, &refusal)),
         }
     }
 
-    fn undo(&mut self, undo: &TakeBack) -> Result<Value, Failure> {
+    fn undo(&mut self, texts: &Texts, undo: &TakeBack) -> Result<Value, Failure> {
         let seat = seat(self.game()?, undo.seat)?;
         let Some(game) = &mut self.game else { return Err(error("there is no game yet")) };
         match game.undo(seat, undo.what.into()) {
-            Ok(_) => Ok(state(game, &[], Vec::new(), true)),
-            Err(refusal) => Err(undo_refused(game, &refusal)),
+            Ok(_) => Ok(state(texts, game, &[], Vec::new(), true)),
+            Err(refusal) => Err(undo_refused(texts, game, &refusal)),
         }
     }
 
-    fn why(&self, act: &Act) -> Result<Value, Failure> {
+    fn why(&self, texts: &Texts, act: &Act) -> Result<Value, Failure> {
         let game = self.game()?;
-        let (seat, decision) = asked(game, act)?;
-        let answer = named(game, seat, &decision, &act.answer)?;
+        let (seat, decision) = asked(texts, game, act)?;
+        let answer = named(texts, game, seat, &decision, &act.answer)?;
         let view = game.view();
         let plain = view.decision(seat).map_or(DecisionId(0), |waiting| waiting.id);
         Ok(match view.check(seat, plain, answer) {
             Ok(_) => {
-                let text = words::answer(&view, seat, decision.question, answer);
+                let text = texts.speaker(&view).answer(seat, decision.question, answer);
                 json!({ "why": { "legal": true, "text": text } })
             }
-            Err(refusal) => json!({ "why": { "legal": false, "refused": reason(game, &refusal) } }),
+            Err(refusal) => json!({ "why": { "legal": false, "refused": reason(texts, game, &refusal) } }),
         })
     }
 }
 
 /// The reply that shows everything: what happened, who is asked what, and the table if it is wanted.
-fn state(game: &Game, events: &[Happened], log: Vec<String>, table: bool) -> Value {
+fn state(texts: &Texts, game: &Game, events: &[Happened], log: Vec<Line>, table: bool) -> Value {
     let view = game.view();
     let mut reply = json!({
-        "asked": questions(game),
+        "asked": questions(texts, game),
         "deeds": game.deeds().len(),
         "events": events,
         "log": log,
-        "outcome": view.table.outcome.map(ending),
+        "outcome": view.table.outcome.map(|how| ending(texts, how)),
     });
     if table {
         reply["view"] = view_json(&view);
@@ -143,14 +154,14 @@ fn state(game: &Game, events: &[Happened], log: Vec<String>, table: bool) -> Val
 }
 
 /// How the game ended, with a sentence.
-fn ending(how: Outcome) -> Value {
+fn ending(texts: &Texts, how: Outcome) -> Value {
     let mut ending = outcome(how);
-    ending["text"] = words::outcome(how).into();
+    ending["text"] = texts.outcome(how).into();
     ending
 }
 
 /// Every question that waits; one to the whole crew is listed once.
-fn questions(game: &Game) -> Vec<Value> {
+fn questions(texts: &Texts, game: &Game) -> Vec<Value> {
     let view = game.view();
     let mut listed = Vec::new();
     let mut answers = Answers::new();
@@ -163,7 +174,7 @@ fn questions(game: &Game) -> Vec<Value> {
             "crew": decision.asked == Asked::Crew,
             "id": decision.id.0,
             "question": decision.question,
-            "text": words::question(&view, &decision),
+            "text": texts.speaker(&view).question(&decision),
             "answers": answers,
             "words": written.collect::<Vec<_>>(),
         }));
@@ -181,28 +192,29 @@ fn seat(game: &Game, number: u8) -> Result<Seat, Failure> {
 }
 
 /// The question that is meant.
-fn asked(game: &Game, act: &Act) -> Result<(Seat, Decision), Failure> {
+fn asked(texts: &Texts, game: &Game, act: &Act) -> Result<(Seat, Decision), Failure> {
     let seat = seat(game, act.seat)?;
     if game.view().table.outcome.is_some() {
-        return Err(refused(game, &Refusal::GameOver));
+        return Err(refused(texts, game, &Refusal::GameOver));
     }
-    let decision = game.decision(seat).ok_or_else(|| refused(game, &Refusal::NotAsked))?;
+    let decision = game.decision(seat).ok_or_else(|| refused(texts, game, &Refusal::NotAsked))?;
     match act.id {
-        Some(id) if id != decision.id.0 => Err(refused(game, &Refusal::Stale)),
+        Some(id) if id != decision.id.0 => Err(refused(texts, game, &Refusal::Stale)),
         _ => Ok((seat, decision)),
     }
 }
 
-fn named(game: &Game, seat: Seat, decision: &Decision, named: &Named) -> Result<Answer, Failure> {
+fn named(texts: &Texts, game: &Game, seat: Seat, decision: &Decision, named: &Named) -> Result<Answer, Failure> {
     let view = game.view();
     match named {
         Named::Typed(answer) => Ok(*answer),
         Named::Text(text) => answer::read(&view, seat, decision.question, text)
+            .map_err(|wrong| mistake(&texts.writer, &wrong))
             .map_err(|text| json!({ "refused": { "reason": "unreadable", "rule": null, "text": text } })),
         Named::Index(index) => {
             let mut answers = Answers::new();
             view.answers(seat, decision.question, &mut answers);
-            answers.get(*index).copied().ok_or_else(|| refused(game, &Refusal::NotOffered))
+            answers.get(*index).copied().ok_or_else(|| refused(texts, game, &Refusal::NotOffered))
         }
     }
 }
@@ -211,23 +223,23 @@ fn error(text: &str) -> Failure {
     json!({ "error": text })
 }
 
-fn refused(game: &Game, refusal: &Refusal) -> Failure {
-    json!({ "refused": reason(game, refusal) })
+fn refused(texts: &Texts, game: &Game, refusal: &Refusal) -> Failure {
+    json!({ "refused": reason(texts, game, refusal) })
 }
 
-fn reason(game: &Game, refusal: &Refusal) -> Value {
+fn reason(texts: &Texts, game: &Game, refusal: &Refusal) -> Value {
     json!({
         "reason": words::refusal_key(refusal),
         "refusal": refusal,
         "rule": refusal.rule(),
-        "text": words::refusal(&game.view(), refusal),
+        "text": texts.speaker(&game.view()).refusal(refusal),
     })
 }
 
-fn undo_refused(game: &Game, refusal: &UndoRefusal) -> Failure {
+fn undo_refused(texts: &Texts, game: &Game, refusal: &UndoRefusal) -> Failure {
     json!({ "refused": {
         "reason": words::undo_refusal_key(refusal),
         "rule": "A9",
-        "text": words::undo_refusal(&game.view(), refusal),
+        "text": texts.speaker(&game.view()).undo_refusal(refusal),
     } })
 }

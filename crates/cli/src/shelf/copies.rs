@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::bail;
-
 use crate::files;
+use crate::mishap::{FileKey, Mishap};
 
 /// The copies that were made of one game.
 #[derive(Default)]
@@ -16,10 +15,10 @@ impl Copies {
     /// Writes the game into a file: a new one, or one in which an earlier moment of it is.
     pub fn save(&mut self, path: &Path, game: String) -> anyhow::Result<()> {
         if path.is_dir() {
-            bail!("{} is a folder", path.display());
+            return Err(Mishap::Found(FileKey::IsFolder, path.to_owned()).into());
         }
         if path.exists() && !self.is_ours(path, &game) {
-            bail!("{} is there already and is not a save of this game; choose another name", path.display());
+            return Err(Mishap::Found(FileKey::NotOurs, path.to_owned()).into());
         }
         files::write(path, &game)?;
         self.made.retain(|(made, _)| made != path);

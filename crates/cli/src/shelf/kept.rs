@@ -4,12 +4,12 @@ use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
 use content::Pack;
 use engine::game::Game;
 use notation::save::{self, Problem, SaveError};
 
 use super::{ENDING, Shelf, Taken, lock};
+use crate::mishap::{FileKey, Mishap};
 use crate::{files, saved};
 
 /// More games of one name than anybody plays.
@@ -65,9 +65,9 @@ impl Kept {
 
     /// What cannot be used of a damaged file goes into a file of its own; the game goes on without it.
     pub fn set_damage_aside(&mut self) -> anyhow::Result<PathBuf> {
-        let (file, path) = self.file.take().context("a damaged game has a file")?;
-        let aside = free_path(|number| path.with_extension(format!("{ENDING}.damaged{}", suffix(number))))?;
-        fs::copy(&path, &aside).with_context(|| format!("cannot write {}", aside.display()))?;
+        let (file, path) = self.file.take().expect("a damaged game has a file");
+        let aside = free_path(&path, |number| path.with_extension(format!("{ENDING}.damaged{}", suffix(number))))?;
+        fs::copy(&path, &aside).map_err(Mishap::file(FileKey::Write, &aside))?;
         let beside = path.with_extension("new");
         fs::remove_file(&beside).ok();
         let good = lock::create(&beside).and_then(|mut good| {
@@ -76,7 +76,7 @@ impl Kept {
             fs::rename(&beside, &path)?;
             Ok(good)
         });
-        let good = good.with_context(|| format!("cannot write {}", path.display()))?;
+        let good = good.map_err(Mishap::file(FileKey::Write, &path))?;
         drop(file);
         (self.written, self.file) = (self.log.len(), Some((good, path)));
         Ok(aside)
@@ -94,14 +94,14 @@ impl Kept {
             file.seek(SeekFrom::Start(start)).and_then(|_| file.write_all(more)).and_then(|()| file.sync_data());
         // What was begun and not finished must not stand there.
         let added = added.inspect_err(|_| drop(file.set_len(start)));
-        added.with_context(|| format!("cannot write {}", path.display()))?;
+        added.map_err(Mishap::file(FileKey::Write, path))?;
         self.written = self.log.len();
         Ok(())
     }
 
     fn create(&mut self) -> anyhow::Result<()> {
         let folder = &self.shelf.folder;
-        fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        fs::create_dir_all(folder).map_err(Mishap::file(FileKey::MakeFolder, folder))?;
         for number in 1..MOST_OF_A_NAME {
             let path = self.shelf.path(&format!("{}{}", self.plain_name, suffix(number)));
             match lock::create(&path) {
@@ -110,10 +110,10 @@ impl Kept {
                     return self.append().inspect_err(|_| self.forget());
                 }
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error).with_context(|| format!("cannot write {}", path.display())),
+                Err(error) => return Err(Mishap::file(FileKey::Write, &path)(error).into()),
             }
         }
-        anyhow::bail!("there are too many games in {}", folder.display())
+        Err(Mishap::Found(FileKey::TooMany, folder.clone()).into())
     }
 
     /// Takes away a file in which nothing could be written.
@@ -127,7 +127,9 @@ impl Kept {
 /// Takes a game and its file from the shelf.
 pub(super) fn take(shelf: Shelf, pack: &Pack, name: &str, path: &Path) -> anyhow::Result<Taken> {
     let mut file = lock::open(path)?;
-    let (game, damage, text) = saved::read_text(pack, files::read_any(&mut file, path)?)?;
+    let read = saved::read_text(pack, files::read_any(&mut file, path)?);
+    let bad = |error| Mishap::Save { place: name.to_owned(), kept: true, pack: pack.name.clone(), error };
+    let (game, damage, text) = read.map_err(bad)?;
     let good = damage.as_ref().map_or(text.len(), |error| length_of(&text, error.line - 1));
     let (mut log, lost) = (text[..good].to_owned(), text[good..].lines().filter(|line| !line.is_empty()).count());
     let written = log.len();
@@ -136,7 +138,7 @@ pub(super) fn take(shelf: Shelf, pack: &Pack, name: &str, path: &Path) -> anyhow
     }
     let mut kept = Kept { shelf, plain_name: name.to_owned(), log, written, file: Some((file, path.to_owned())) };
     if damage.as_ref().is_some_and(is_torn) {
-        kept.drop_torn_line().with_context(|| format!("cannot write {}", path.display()))?;
+        kept.drop_torn_line().map_err(Mishap::file(FileKey::Write, path))?;
     }
     Ok(Taken { game, damage, lost, kept })
 }
@@ -160,8 +162,9 @@ fn plain_name(game: &Game) -> String {
     words.join("-").chars().map(plain).take(120).collect()
 }
 
-fn free_path(path: impl Fn(usize) -> PathBuf) -> anyhow::Result<PathBuf> {
-    (1..MOST_OF_A_NAME).map(path).find(|path| !path.exists()).context("there are too many damaged games")
+fn free_path(damaged: &Path, path: impl Fn(usize) -> PathBuf) -> anyhow::Result<PathBuf> {
+    let free = (1..MOST_OF_A_NAME).map(path).find(|path| !path.exists());
+    Ok(free.ok_or_else(|| Mishap::Found(FileKey::TooManyDamaged, damaged.to_owned()))?)
 }
 
 fn suffix(number: usize) -> String {

@@ -1,17 +1,36 @@
 //! What is on the shelf.
 
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
-use anyhow::Context;
-use content::Pack;
 use engine::game::Game;
-use notation::words;
+use text::Words;
 
 use super::{ENDING, Shelf, is_name, lock};
+use crate::mishap::{FileKey, Mishap, damage, told};
 use crate::play::summary;
+use crate::texts::Texts;
 use crate::{files, saved};
+
+text::keys! {
+    /// Games that are kept.
+    pub enum ShelfKey {
+        None = "shelf-none",
+        Some = "shelf-some",
+        Deleted = "shelf-deleted",
+        NotDeleted = "shelf-not-deleted",
+        Title = "shelf-title",
+        Now = "shelf-now",
+        Minutes = "shelf-minutes",
+        Hours = "shelf-hours",
+        Days = "shelf-days",
+        Unfinished = "shelf-unfinished",
+        Finished = "shelf-finished",
+        Damaged = "shelf-damaged",
+        Unreadable = "shelf-unreadable",
+    }
+}
 
 /// A kept game.
 pub struct Entry {
@@ -23,30 +42,33 @@ pub struct Entry {
     pub busy: bool,
     /// What can be done with it.
     pub condition: Condition,
+    /// A sentence or two about it.
+    pub told: String,
 }
 
-/// What can be done with a kept game, and a sentence about it.
+/// What can be done with a kept game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// It goes on.
-    Unfinished(String),
+    Unfinished,
     /// It is over.
-    Finished(String),
+    Finished,
     /// It goes on from where it is good.
-    Damaged(String),
+    Damaged,
     /// It cannot go on with this program and this pack.
-    Unreadable(String),
+    Unreadable,
 }
 
 impl Shelf {
     /// All games, the one played last first.
-    pub fn games(&self, pack: &Pack) -> anyhow::Result<Vec<Entry>> {
+    pub fn games(&self, texts: &Texts) -> anyhow::Result<Vec<Entry>> {
         if !self.folder.exists() {
             return Ok(Vec::new());
         }
-        let cannot = || format!("cannot read the folder {}", self.folder.display());
+        let cannot = || Mishap::file(FileKey::ReadFolder, &self.folder);
         let mut games = Vec::new();
-        for file in fs::read_dir(&self.folder).with_context(cannot)? {
-            games.extend(entry(pack, &file.with_context(cannot)?.path()));
+        for file in fs::read_dir(&self.folder).map_err(cannot())? {
+            games.extend(entry(texts, &file.map_err(cannot())?.path()));
         }
         games.sort_by(|one, other| (one.age, &one.name).cmp(&(other.age, &other.name)));
         Ok(games)
@@ -55,78 +77,80 @@ impl Shelf {
 
 impl Entry {
     /// Is there something left to play?
-    pub const fn is_open(&self) -> bool {
-        !matches!(self.condition, Condition::Finished(_))
+    pub fn is_open(&self) -> bool {
+        self.condition != Condition::Finished
     }
 
     /// Can it be continued now?
-    pub const fn goes_on(&self) -> bool {
-        !self.busy && matches!(self.condition, Condition::Unfinished(_) | Condition::Damaged(_))
+    pub fn goes_on(&self) -> bool {
+        !self.busy && matches!(self.condition, Condition::Unfinished | Condition::Damaged)
     }
 
-    /// Its name, when it was played, and what it is.
-    pub fn told(&self) -> (String, &str) {
-        let busy = if self.busy { ", being played by another program" } else { "" };
-        let age = self.age.map_or_else(|| "just now".to_owned(), ago);
-        let (Condition::Unfinished(told)
-        | Condition::Finished(told)
-        | Condition::Damaged(told)
-        | Condition::Unreadable(told)) = &self.condition;
-        (format!("{} ({age}{busy})", self.name), told)
+    /// Its name, and when it was played.
+    pub fn title(&self, texts: &Texts) -> String {
+        let age = ago(texts, self.age.unwrap_or_default());
+        let words = Words::new().with("name", self.name.clone()).with("age", age).flag("busy", self.busy);
+        texts.tell(ShelfKey::Title, words)
     }
 }
 
-fn entry(pack: &Pack, path: &Path) -> Option<Entry> {
+fn entry(texts: &Texts, path: &Path) -> Option<Entry> {
     let name = path.file_name()?.to_str()?.strip_suffix(ENDING)?.strip_suffix('.')?;
     if !is_name(name) || !path.is_file() {
         return None;
     }
     let age = fs::metadata(path).and_then(|data| data.modified()).ok().and_then(|when| when.elapsed().ok());
-    let file = File::open(path).with_context(|| format!("cannot open {}", path.display()));
+    let file = File::open(path).map_err(|error| Mishap::file(FileKey::Open, path)(error).into());
     let busy = file.as_ref().is_ok_and(lock::is_locked);
-    let condition = match file.and_then(|file| condition(pack, file, path.to_owned())) {
-        Ok(condition) => condition,
-        Err(error) => Condition::Unreadable(format!("It cannot go on: {error:#}.")),
-    };
-    Some(Entry { name: name.to_owned(), age, busy, condition })
+    let (condition, told) = file.and_then(|file| condition(texts, file, path)).unwrap_or_else(|error| {
+        let words = Words::new().with("why", told(&texts.writer, &error));
+        (Condition::Unreadable, texts.tell(ShelfKey::Unreadable, words))
+    });
+    Some(Entry { name: name.to_owned(), age, busy, condition, told })
 }
 
-fn condition(pack: &Pack, mut file: File, path: PathBuf) -> anyhow::Result<Condition> {
-    let (game, damage, _) = saved::read_text(pack, files::read_any(&mut file, &path)?)?;
-    let told = told(&game);
-    Ok(match damage {
-        Some(error) => Condition::Damaged(format!("{told} Damaged: {error}.")),
-        None if game.view().table.outcome.is_some() => Condition::Finished(told),
-        None => Condition::Unfinished(told),
+fn condition(texts: &Texts, mut file: File, path: &Path) -> anyhow::Result<(Condition, String)> {
+    let read = saved::read_text(texts.pack, files::read_any(&mut file, path)?);
+    let unusable = |error| Mishap::Told(damage(&texts.writer, &texts.pack.name, &error));
+    let (game, bad, _) = read.map_err(unusable)?;
+    let told =
+        |key, name, more: String| texts.tell(key, Words::new().with("game", so_far(texts, &game)).with(name, more));
+    Ok(match (bad, game.view().table.outcome) {
+        (Some(error), _) => {
+            (Condition::Damaged, told(ShelfKey::Damaged, "damage", damage(&texts.writer, &texts.pack.name, &error)))
+        }
+        (None, Some(outcome)) => (Condition::Finished, told(ShelfKey::Finished, "outcome", texts.outcome(outcome))),
+        (None, None) => (Condition::Unfinished, so_far(texts, &game)),
     })
 }
 
-fn told(game: &Game) -> String {
-    let (table, answers) = (game.view().table, game.deeds().len());
-    let ended = table.outcome.map_or_else(String::new, |outcome| format!(" {}", words::outcome(outcome)));
-    let answers = if answers == 1 { "1 answer".to_owned() } else { format!("{answers} answers") };
-    format!("{} Round {}, {answers}.{ended}", summary(game), table.round)
+fn so_far(texts: &Texts, game: &Game) -> String {
+    let words = Words::new().with("summary", summary(texts, game)).with("round", game.view().table.round);
+    texts.tell(ShelfKey::Unfinished, words.with("answers", game.deeds().len()))
 }
 
 /// A time in words.
-fn ago(age: Duration) -> String {
+fn ago(texts: &Texts, age: Duration) -> String {
     let minutes = age.as_secs() / 60;
-    let (count, what) = match minutes {
-        0 => return "just now".to_owned(),
-        1..60 => (minutes, "minute"),
-        60..1440 => (minutes / 60, "hour"),
-        _ => (minutes / 1440, "day"),
+    let (key, count) = match minutes {
+        0 => (ShelfKey::Now, 0),
+        1..60 => (ShelfKey::Minutes, minutes),
+        60..1440 => (ShelfKey::Hours, minutes / 60),
+        _ => (ShelfKey::Days, minutes / 1440),
     };
-    format!("{count} {what}{} ago", if count == 1 { "" } else { "s" })
+    texts.tell(key, Words::new().with("count", count))
 }
 
 #[cfg(test)]
 mod tests {
+    use text::Language;
+
     use super::*;
 
     #[test]
     fn times_are_told_in_the_largest_unit_that_fits() {
-        let told = [5, 61, 7_200, 200_000].map(|seconds| ago(Duration::from_secs(seconds)));
+        let texts = Texts::new(content::embedded_pack(), Language::ENGLISH);
+        let told = [5, 61, 7_200, 200_000].map(|seconds| ago(&texts, Duration::from_secs(seconds)));
         assert_eq!(told, ["just now", "1 minute ago", "2 hours ago", "2 days ago"]);
     }
 }

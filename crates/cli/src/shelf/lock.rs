@@ -3,15 +3,15 @@
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
-use anyhow::{Context, anyhow, bail};
+use crate::mishap::{FileKey, Mishap};
 
 /// Opens a file that is there and locks it.
 pub fn open(path: &Path) -> anyhow::Result<File> {
     let file = File::options().read(true).write(true).open(path);
-    let file = file.with_context(|| format!("cannot open {} for writing", path.display()))?;
+    let file = file.map_err(Mishap::file(FileKey::OpenToWrite, path))?;
     lock(&file, path)?;
     if !leads_to(path, &file) {
-        bail!("{} has just been moved or deleted", path.display());
+        return Err(Mishap::Found(FileKey::Moved, path.to_owned()).into());
     }
     Ok(file)
 }
@@ -48,7 +48,7 @@ pub fn leads_to(path: &Path, _: &File) -> bool {
 fn lock(file: &File, path: &Path) -> anyhow::Result<()> {
     match file.try_lock() {
         Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(anyhow!("{} is being played by another program", path.display())),
-        Err(TryLockError::Error(error)) => Err(error).with_context(|| format!("cannot lock {}", path.display())),
+        Err(TryLockError::WouldBlock) => Err(Mishap::Found(FileKey::Busy, path.to_owned()).into()),
+        Err(TryLockError::Error(error)) => Err(Mishap::file(FileKey::Lock, path)(error).into()),
     }
 }

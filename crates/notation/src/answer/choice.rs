@@ -7,11 +7,12 @@ use engine::question::{Choice, Options};
 use engine::seat::Seat;
 
 use super::place::write_die;
+use crate::mistake::Mistake;
 use crate::names;
 
 /// Reads a choice: as it is written, with the front of a die or the first word left out where that is clear.
 /// Choices that are not offered are read too; the rules refuse them.
-pub(super) fn read(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Result<Choice, String> {
+pub(super) fn read(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Result<Choice, Mistake> {
     let text = words.join(" ");
     let exact = |choice: &Choice| write(view, seat, *choice) == text;
     if let Some(choice) = (0..64).filter_map(|option| ask.choice(option)).find(exact) {
@@ -20,8 +21,11 @@ pub(super) fn read(view: &View, seat: Seat, ask: &Options, words: &[&str]) -> Re
     let found: Vec<Choice> = ask.choices().filter(|choice| means(view, seat, *choice, &text)).collect();
     match found.as_slice() {
         [one] => Ok(*one),
-        [] => Err(format!("expected {}, not '{text}'", listed(view, seat, ask, |_| true))),
-        _ => Err(format!("'{text}' could be {}", listed(view, seat, ask, |choice| found.contains(choice)))),
+        [] => Err(Mistake::Option { options: listed(view, seat, ask, |_| true), word: text }),
+        several => {
+            let options = listed(view, seat, ask, |choice| several.contains(choice));
+            Err(Mistake::Several { options, word: text })
+        }
     }
 }
 
@@ -30,12 +34,12 @@ pub(super) fn fits_offered(view: &View, seat: Seat, ask: &Options, text: &str) -
     ask.choices().any(|choice| means(view, seat, choice, text))
 }
 
-fn listed(view: &View, seat: Seat, ask: &Options, keep: impl Fn(&Choice) -> bool) -> String {
+fn listed(view: &View, seat: Seat, ask: &Options, keep: impl Fn(&Choice) -> bool) -> Vec<String> {
     let mut words: Vec<String> = ask.choices().filter(keep).map(|choice| write(view, seat, choice)).collect();
     if ask.may {
         words.push("decline".into());
     }
-    words.join(", ")
+    words
 }
 
 /// Could this text mean this option if something obvious was left out?

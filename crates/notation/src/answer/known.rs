@@ -7,6 +7,7 @@ use engine::resource::Light;
 use engine::seat::Seat;
 
 use super::{choice, read, read_deed};
+use crate::mistake::Mistake;
 use crate::names;
 
 /// Every kind of choice.
@@ -39,7 +40,7 @@ pub(crate) fn is_offered(
     question: Question,
     offered: &Answers,
     text: &str,
-) -> Result<bool, String> {
+) -> Result<bool, Mistake> {
     match (read(view, seat, question, text), question) {
         (Ok(answer), _) => Ok(offered.contains(&answer)),
         (Err(_), Question::Choose(ask)) if choice::fits_offered(view, seat, &ask, text) => Ok(true),

@@ -7,6 +7,7 @@ use engine::question::{Answer, Spot};
 use engine::seat::Seat;
 
 use super::counted;
+use crate::mistake::Mistake;
 use crate::names;
 
 /// A die as its owner writes it: the top, and the front where it counts.
@@ -15,21 +16,19 @@ pub(crate) fn write_die(oriented: bool, die: Die) -> String {
 }
 
 /// Reads a die. Where the front counts but was left out, there must be only one such die among the candidates.
-pub(crate) fn read_die(oriented: bool, candidates: Poses, word: &str) -> Result<Die, String> {
+pub(crate) fn read_die(oriented: bool, candidates: Poses, word: &str) -> Result<Die, Mistake> {
     let face = |word: &str| {
         let face = word.parse().ok().and_then(Face::new);
-        face.ok_or_else(|| format!("expected a die such as 4{}, not '{word}'", if oriented { "/5" } else { "" }))
+        face.ok_or_else(|| Mistake::Die { word: word.to_owned(), oriented })
     };
     if let Some((top, front)) = word.split_once('/') {
         let (top, front) = (face(top)?, face(front)?);
-        return Die::posed(top, front).ok_or_else(|| format!("no die shows {word}: those faces are no neighbours"));
+        return Die::posed(top, front).ok_or_else(|| Mistake::Pose(word.to_owned()));
     }
     let top = face(word)?;
     let mut fitting = candidates.iter().filter(|die| die.top() == top);
     match (oriented, fitting.next(), fitting.next()) {
-        (true, Some(_), Some(_)) => {
-            Err(format!("there are several dice that show {top}: name the front as in {top}/F", top = top.number()))
-        }
+        (true, Some(_), Some(_)) => Err(Mistake::Fronts(top.number())),
         (true, Some(die), None) => Ok(die),
         _ => Ok(Die::flat(top)),
     }
@@ -44,7 +43,7 @@ pub(super) fn write(view: &View, seat: Seat, answer: Answer) -> String {
     }
 }
 
-pub(super) fn read(view: &View, seat: Seat, dice: &str, spot: &[&str]) -> Result<Answer, String> {
+pub(super) fn read(view: &View, seat: Seat, dice: &str, spot: &[&str]) -> Result<Answer, Mistake> {
     let pool = view.table.of(seat).pool.poses();
     let die = |word: &str| read_die(view.country(seat).oriented, pool, word);
     match dice.split_once('+') {
@@ -53,7 +52,7 @@ pub(super) fn read(view: &View, seat: Seat, dice: &str, spot: &[&str]) -> Result
             Ok(Answer::Place { die, spot: read_spot(view, die.top(), spot)? })
         }
         Some((one, other)) => {
-            let [space] = spot else { return Err("two dice go on a tile, as in '4+5 on 3b'".into()) };
+            let [space] = spot else { return Err(Mistake::PairOffTile) };
             let mut dice = [die(one)?, die(other)?];
             dice.sort();
             Ok(Answer::Pair { dice, space: names::space(space)? })
@@ -76,7 +75,7 @@ fn suffix(slot: u8, default: u8) -> String {
     if slot == default { String::new() } else { format!("/{}", slot + 1) }
 }
 
-fn read_spot(view: &View, face: Face, spot: &[&str]) -> Result<Spot, String> {
+fn read_spot(view: &View, face: Face, spot: &[&str]) -> Result<Spot, Mistake> {
     match spot {
         ["mission"] => Ok(Spot::Mission),
         ["habitation"] => Ok(Spot::Habitation),
@@ -91,11 +90,11 @@ fn read_spot(view: &View, face: Face, spot: &[&str]) -> Result<Spot, String> {
             let space = names::space(space)?;
             Ok(Spot::Tile(space, slot.unwrap_or_else(|| tile_slot(view, face, space))))
         }
-        _ => Err("expected a spot: a space such as 3b, mission, card 1, dock 3 or habitation".into()),
+        _ => Err(Mistake::Spot),
     }
 }
 
-fn read_slot(word: &str) -> Result<(&str, Option<u8>), String> {
+fn read_slot(word: &str) -> Result<(&str, Option<u8>), Mistake> {
     match word.split_once('/') {
         Some((spot, slot)) => Ok((spot, Some(counted(slot)?))),
         None => Ok((word, None)),

@@ -39,7 +39,7 @@ impl Draft<'_> {
     }
 
     fn card_id(&self, word: &str) -> Result<CardId, String> {
-        names::card(self.rulebook, self.table.disaster, word)
+        Ok(names::card(self.rulebook, self.table.disaster, word)?)
     }
 
     fn card_list(&self, line: &mut Line) -> Result<Vec<CardId>, String> {

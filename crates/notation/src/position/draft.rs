@@ -174,7 +174,7 @@ impl<'r> Draft<'r> {
         if !country.oriented && word.contains('/') {
             return Err(format!("dice of {} are written with their top only, such as 4, not '{word}'", country.key));
         }
-        read_die(country.oriented, engine::die::Poses::EMPTY, word)
+        Ok(read_die(country.oriented, engine::die::Poses::EMPTY, word)?)
     }
 
     /// The disaster deck, top first.

@@ -7,6 +7,7 @@ use engine::table::Queue;
 
 use super::draft::Draft;
 use crate::line::Line;
+use crate::mistake::Sort;
 use crate::names;
 
 const EXPECTED: &str = "pool, storage, queue, cache, kept, capacity, track, converters, discount, fewer, permits, \
@@ -147,7 +148,7 @@ impl Draft<'_> {
         let words = if line.eat("none") { &[] } else { line.rest() };
         let mut used = 0;
         for word in words {
-            used |= 1 << names::find("badge of this player", keys.iter().copied(), word)?;
+            used |= 1 << names::find(Sort::Word("badge of this player".into()), keys.iter().copied(), word)?;
         }
         self.table.areas[seat.index()].badges_used = used;
         Ok(())

@@ -6,6 +6,7 @@ use engine::table::Wheel;
 
 use super::draft::{Draft, MOMENTS};
 use crate::line::Line;
+use crate::mistake::Sort;
 use crate::names;
 
 const EXPECTED: &str = "a line of a position: a seat 1-4, a space 1a-8d, round, phase, drain, available, bonus, mission, \
@@ -21,7 +22,7 @@ impl Draft<'_> {
         match word {
             "round" => self.table.round = line.number("a round", 1..=LAST_ROUND)?,
             "phase" => {
-                let at = names::find("phase", MOMENTS.map(|(word, _)| word), line.next("a phase")?)?;
+                let at = names::find(Sort::Word("phase".into()), MOMENTS.map(|(word, _)| word), line.next("a phase")?)?;
                 self.moment = MOMENTS[at].1;
             }
             "drain" | "available" | "bonus" => self.wheels(word, line)?,

@@ -9,6 +9,7 @@ use engine::table::{OnBoard, Token};
 
 use super::draft::Draft;
 use crate::line::Line;
+use crate::mistake::Sort;
 use crate::names;
 
 const EXPECTED: &str = "dice, amplify, strain, disabled, enabled, scenario, counter, lock, open or closed";
@@ -177,6 +178,7 @@ impl Draft<'_> {
         }
         let country = self.rulebook.country(self.table.of(owner).country);
         let locks: Vec<String> = country.locks.iter().map(|numbers| crate::answer::lock_word(*numbers)).collect();
-        names::find("Lock token", locks.iter().map(String::as_str), word).map(|at| Some(at as u8))
+        let at = names::find(Sort::Word("Lock token".into()), locks.iter().map(String::as_str), word)?;
+        Ok(Some(at as u8))
     }
 }

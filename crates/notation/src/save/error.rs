@@ -6,6 +6,8 @@ use engine::setup::SetupError;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::mistake::Mistake;
+
 use super::{ENGINE, LOG_FORMAT, LONGEST_LINE, MOST_ANSWERS};
 
 /// What is wrong with a saved game, and where.
@@ -36,7 +38,7 @@ pub enum Problem {
     /// The game was played with other content.
     Rulebook { pack: Option<String>, found: String, ours: String },
     /// The setup cannot be read.
-    Setup(String),
+    Setup(Mistake),
     /// The rules do not allow the setup.
     IllegalSetup(SetupError),
     /// The seed is not 64 hexadecimal digits.
@@ -48,7 +50,7 @@ pub enum Problem {
     /// Nothing was asked of that seat.
     NotAsked(u8),
     /// The answer is no text that can be read here.
-    Unreadable(String),
+    Unreadable(Mistake),
     /// The rules refuse the answer.
     Refused(Refusal),
     /// The rules do not let it be taken back.

@@ -84,12 +84,12 @@ impl Stage<'_> {
         let holds = match (not, exactly) {
             (true, true) => return Err("expected either 'not' or 'exactly'".into()),
             (true, false) => {
-                let there: Result<Vec<bool>, String> =
+                let there: Result<Vec<bool>, crate::Mistake> =
                     texts().map(|one| answer::is_offered(&view, seat, question, &offered, one)).collect();
                 !there?.contains(&true)
             }
             (false, _) => {
-                let wanted: Result<Vec<Answer>, String> =
+                let wanted: Result<Vec<Answer>, crate::Mistake> =
                     texts().map(|one| answer::read(&view, seat, question, one)).collect();
                 let wanted = wanted?;
                 if let Some((at, _)) = wanted.iter().enumerate().find(|(at, one)| wanted[..*at].contains(one)) {

@@ -50,12 +50,12 @@ fn run_case(rulebook: &Arc<Rulebook>, case: &Case) -> Result<(), Wrong> {
 fn refused_setup(rulebook: &Rulebook, case: &Case, (at, expected): &Numbered) -> Result<(), Wrong> {
     let mut draft = SetupDraft::new();
     for (number, one) in &case.given {
-        let taken = draft.line(rulebook, &line::words(one)).map_err(|error| (*number, error))?;
+        let taken = draft.line(rulebook, &line::words(one)).map_err(|error| (*number, error.into()))?;
         if !taken {
             return Err((*number, format!("expected only lines of a setup before 'refused', not '{one}'")));
         }
     }
-    let setup = draft.finish(rulebook).map_err(|error| (case.line, error))?;
+    let setup = draft.finish(rulebook).map_err(|error| (case.line, error.into()))?;
     match State::new(rulebook, &setup, &mut Silent) {
         Ok(_) => Err((*at, format!("expected the setup to be refused with {expected}, it was taken"))),
         Err(error) => same_refusal(SETUP_ERRORS, expected, &error).map_err(|message| (*at, message)),

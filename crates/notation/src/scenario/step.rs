@@ -54,7 +54,7 @@ impl Stage<'_> {
 
     fn read(&self, seat: Seat, text: &str) -> Result<Answer, String> {
         let question = self.game.decision(seat).map_or(Question::Place, |decision| decision.question);
-        answer::read(&self.game.view(), seat, question, text)
+        Ok(answer::read(&self.game.view(), seat, question, text)?)
     }
 
     fn answer(&mut self, seat: Seat, text: &str) -> Result<(), String> {

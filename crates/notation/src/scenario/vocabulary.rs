@@ -11,6 +11,7 @@ use engine::resource::{Light, Resource};
 use engine::setup::SetupError;
 use engine::table::{Outcome, Phase};
 
+use crate::mistake::Sort;
 use crate::names;
 
 /// The names of all variants. The match beside the list holds the same names, so the compiler refuses a list that
@@ -114,7 +115,7 @@ pub(super) fn known(what: &str, list: &[&'static str], name: &str) -> Result<&'s
     let name = former.map_or(name, |(_, now)| now);
     match list.iter().find(|known| known.eq_ignore_ascii_case(name)) {
         Some(known) => Ok(known),
-        None => names::find(what, list.iter().copied(), name).map(|at| list[at]),
+        None => Ok(list[names::find(Sort::Word(what.into()), list.iter().copied(), name)?]),
     }
 }
 

@@ -5,6 +5,7 @@ use engine::resource::Light;
 use engine::rulebook::{BadgeId, CountryId, DisasterId, Rulebook};
 use engine::setup::{Difficulty, SeatSetup, Setup, shared_boards};
 
+use crate::mistake::{Mistake, Sort};
 use crate::names;
 
 /// What can be said in a few words; the rest is the default: boards in the order of the rulebook, badges in that of
@@ -43,7 +44,7 @@ pub fn quick(
     disaster: DisasterId,
     difficulty: Difficulty,
     seed: Seed,
-) -> Result<Setup, String> {
+) -> Result<Setup, Mistake> {
     let quick =
         Quick { players: Some(players), countries: countries.to_vec(), disaster, difficulty, ..Quick::default() };
     Ok(Setup { seed, ..quick.setup(rulebook)? })
@@ -51,7 +52,7 @@ pub fn quick(
 
 impl Quick {
     /// Reads `4 players meteor-shower`, `solo russia toxic-leak blue` or `usa japan severe`.
-    pub fn read(rulebook: &Rulebook, words: &[&str]) -> Result<Quick, String> {
+    pub fn read(rulebook: &Rulebook, words: &[&str]) -> Result<Quick, Mistake> {
         let mut quick = Quick::default();
         let mut left = words;
         while let [word, rest @ ..] = left {
@@ -69,7 +70,7 @@ impl Quick {
         Ok(quick)
     }
 
-    fn word(&mut self, rulebook: &Rulebook, word: &str) -> Result<(), String> {
+    fn word(&mut self, rulebook: &Rulebook, word: &str) -> Result<(), Mistake> {
         if let Ok(country) = names::country(rulebook, word) {
             self.countries.push(country);
         } else if let Ok(disaster) = names::disaster(rulebook, word) {
@@ -81,16 +82,16 @@ impl Quick {
         } else {
             let countries = rulebook.countries.iter().map(|country| country.key.as_str());
             let disasters = rulebook.disasters.iter().map(|disaster| disaster.key.as_str());
-            names::find("country, disaster, difficulty or light", countries.chain(disasters), word)?;
+            names::find(Sort::Word("country, disaster, difficulty or light".into()), countries.chain(disasters), word)?;
         }
         Ok(())
     }
 
     /// The setup that is meant, with seed 0.
-    pub fn setup(&self, rulebook: &Rulebook) -> Result<Setup, String> {
+    pub fn setup(&self, rulebook: &Rulebook) -> Result<Setup, Mistake> {
         let players = self.players.unwrap_or(self.countries.len().max(1));
         if self.countries.len() > players {
-            return Err(format!("{} countries are too many for {players} players", self.countries.len()));
+            return Err(Mistake::Countries { countries: self.countries.len(), players });
         }
         let all = (0..rulebook.countries.len() as u8).map(CountryId);
         let others = all.filter(|country| !self.countries.contains(country));

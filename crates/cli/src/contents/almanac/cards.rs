@@ -2,21 +2,25 @@
 
 use content::Kind;
 use engine::rulebook::{BadgeId, CardId, DisasterId, Level};
-use text::Named;
+
+use text::{Named, Words};
 
 use super::{Page, sentence};
+use crate::contents::headings::AlmanacKey;
+use crate::labels::lasts;
 
 const LEVELS: [Level; 4] = [Level::Green, Level::Yellow, Level::Orange, Level::Red];
 
 impl Page<'_> {
     /// The career badges.
     pub fn badges(&self) -> String {
-        let mut text = format!("## {}\n\n", self.headings.badges);
+        let mut text = self.heading(AlmanacKey::Badges);
         for (index, badge) in self.texts.pack.rulebook.badges.iter().enumerate() {
             let said = self.texts.writer.badge(self.texts.pack, BadgeId(index as u8));
-            let needs = if said.needs.is_empty() { "" } else { self.texts.labels.needs };
-            let needs = [needs, &said.needs.join(" ")].join(": ");
-            let line = format!("**{}** {} {needs}", sentence(&said.name), said.effect);
+            let needs = (!said.needs.is_empty()).then(|| self.with(AlmanacKey::Needs, "needs", said.needs.join(" ")));
+            let name = format!("**{}**", sentence(&said.name));
+            let line: Vec<String> = [name, said.effect.into()].into_iter().chain(needs).collect();
+            let line = line.join(" ");
             text += &self.entry(&line, Kind::Badge, &badge.key);
         }
         text + "\n"
@@ -24,7 +28,7 @@ impl Page<'_> {
 
     /// The mission cards.
     pub fn missions(&self) -> String {
-        let mut text = format!("## {}\n\n", self.headings.missions);
+        let mut text = self.heading(AlmanacKey::Missions);
         for mission in &self.texts.pack.rulebook.missions {
             let said = self.texts.writer.mission(mission);
             let note = said.note.map_or_else(String::new, |note| format!(" {note}"));
@@ -53,28 +57,26 @@ impl Page<'_> {
         text + &self.irregularities(id)
     }
 
-    fn disaster_name(&self, id: DisasterId) -> String {
-        self.texts.writer.name(Named::Disaster, &self.texts.pack.rulebook.disaster(id).name)
-    }
-
     fn level(&self, id: DisasterId, level: Level) -> String {
         let book = &self.texts.pack.rulebook;
         let cards: Vec<CardId> = self.texts.cards_of(id).filter(|card| book.card(*card).level == level).collect();
         if cards.is_empty() {
             return String::new();
         }
-        let (name, level) = (self.disaster_name(id), self.texts.writer.level(level));
+        let name = self.texts.writer.name(Named::Disaster, &book.disaster(id).name);
+        let level = self.texts.writer.level(level);
         let mut text = format!("### {name}: {level}\n\n");
         text += &cards.into_iter().map(|card| self.card(card)).collect::<String>();
         text + "\n"
     }
 
     fn card(&self, id: CardId) -> String {
-        let (said, labels) = (self.texts.writer.card(self.texts.pack, id), self.texts.labels);
-        let lasts = if said.removed_by.is_some() { labels.persistent } else { labels.momentary };
-        let mut line = format!("**{}** ({lasts}). {}", said.name, said.effect);
-        line += &said.toxic.map_or_else(String::new, |toxic| format!(" {toxic}"));
-        line += &said.removed_by.map_or_else(String::new, |by| format!(" {}: {}", labels.removed_by, by.join(" ")));
+        let said = self.texts.writer.card(self.texts.pack, id);
+        let words = Words::new().line("name", &said.name).line("effect", &said.effect);
+        let first = self.texts.tell(AlmanacKey::Card, words.with("lasts", lasts(said.removed_by.is_some())));
+        let removed = said.removed_by.map(|by| self.with(AlmanacKey::RemovedBy, "dice", by.join(" ")));
+        let line: Vec<String> = [first].into_iter().chain(said.toxic.map(String::from)).chain(removed).collect();
+        let line = line.join(" ");
         self.entry(&line, Kind::Card, &self.texts.card_key(id))
     }
 
@@ -85,10 +87,12 @@ impl Page<'_> {
         if count == 0 {
             return String::new();
         }
-        let mut text = format!("### {}: {}\n\n", self.disaster_name(id), self.headings.irregularities);
+        let name = self.texts.writer.name(Named::Disaster, &disaster.name);
+        let mut text = format!("### {name}: {}\n\n", self.texts.say(AlmanacKey::Irregularities));
         for odd in &book.irregularities[usize::from(first.0)..usize::from(first.0) + usize::from(count)] {
-            let (said, labels) = (self.texts.writer.irregularity(odd), self.texts.labels);
-            let halves = format!("{}: {} {}: {}", labels.benefit, said.benefit, labels.impediment, said.impediment);
+            let said = self.texts.writer.irregularity(odd);
+            let halves = [(AlmanacKey::Benefit, said.benefit), (AlmanacKey::Impediment, said.impediment)];
+            let halves = halves.map(|(key, text)| self.with(key, "text", text)).join(" ");
             let key = format!("{}/{}", disaster.key, odd.key);
             text += &self.entry(&format!("**{}** {halves}", sentence(&said.name)), Kind::Irregularity, &key);
         }

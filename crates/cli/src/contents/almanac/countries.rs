@@ -4,9 +4,11 @@ use content::Kind;
 use engine::effect::Tier;
 use engine::resource::Light;
 use engine::rulebook::{CountryId, TileId};
+
 use text::Named;
 
 use super::{Page, sentence};
+use crate::contents::headings::AlmanacKey;
 
 const TIERS: [Tier; 5] = [Tier::Starter, Tier::One, Tier::Two, Tier::Three, Tier::Four];
 
@@ -52,7 +54,7 @@ impl Page<'_> {
 
     /// The Boost tiles, face by face.
     pub fn boosts(&self) -> String {
-        let mut text = format!("## {}\n\n", self.headings.boosts);
+        let mut text = self.heading(AlmanacKey::Boosts);
         for light in Light::ALL {
             for boost in self.texts.pack.rulebook.tables.boosts[light.index()] {
                 text += &self.face(boost, light);

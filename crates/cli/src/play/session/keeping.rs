@@ -2,18 +2,22 @@
 
 use std::path::Path;
 
-use super::{Next, Session};
+use text::Words;
+
+use super::super::alias::AliasKey;
+use super::{Next, Session, SessionKey};
 use crate::layout::wrapped;
+use crate::mishap::told;
 use crate::saved;
 
 impl Session<'_, '_> {
     /// Adds a line to the kept game, and says so if that cannot be done.
     pub(super) fn keep(&mut self, line: &str) -> anyhow::Result<()> {
-        self.unkept = self.kept.add(line).err().map(|error| format!("{error:#}"));
+        self.unkept = self.kept.add(line).err().map(|error| told(&self.texts.writer, &error));
         match self.not_kept() {
             Some(sentence) => {
-                let hope = "It is tried again after every answer; save FILE saves the game elsewhere.";
-                Ok(self.terminal.say(&wrapped("! ", &format!("{sentence} {hope}")))?)
+                let said = self.texts.tell(SessionKey::NotKeptYet, Words::new().with("sentence", sentence));
+                Ok(self.terminal.say(&wrapped("! ", &said))?)
             }
             None => Ok(()),
         }
@@ -22,19 +26,17 @@ impl Session<'_, '_> {
     /// Writes a copy into a file of its own.
     pub(super) fn save(&mut self, path: &Path) -> String {
         match self.copies.save(path, saved::write(self.texts.pack, self.room.game())) {
-            Ok(()) => format!("Saved in {}.", path.display()),
-            Err(error) => format!("Not saved: {error:#}."),
+            Ok(()) => self.texts.tell(SessionKey::Saved, Words::new().with("file", path.display().to_string())),
+            Err(error) => {
+                self.texts.tell(SessionKey::NotSaved, Words::new().with("why", told(&self.texts.writer, &error)))
+            }
         }
     }
 
     /// What could not be kept, and why.
     fn not_kept(&self) -> Option<String> {
-        let why = self.unkept.as_ref()?;
-        let answers = match self.kept.unkept() {
-            1 => "The last answer is".to_owned(),
-            count => format!("The last {count} answers are"),
-        };
-        Some(format!("{answers} NOT kept: {why}."))
+        let words = Words::new().with("why", self.unkept.clone()?).with("count", self.kept.unkept());
+        Some(self.texts.tell(SessionKey::NotKept, words))
     }
 
     /// Where the game is, at the end.
@@ -42,12 +44,12 @@ impl Session<'_, '_> {
         match (self.not_kept(), self.kept.name()) {
             (Some(sentence), _) => sentence,
             (None, Some(name)) => {
-                let folder = self.kept.path().and_then(Path::parent).unwrap_or(Path::new("")).display();
+                let folder = self.kept.path().and_then(Path::parent).unwrap_or(Path::new("")).display().to_string();
                 let over = self.room.game().view().table.outcome.is_some();
-                let next = if over { "intrepid replay shows it again" } else { "intrepid play goes on with it" };
-                format!("The game is kept as {name} in {folder}; {next}.")
+                let words = Words::new().with("name", name.to_owned()).with("folder", folder);
+                self.texts.tell(SessionKey::Kept, words.flag("over", over))
             }
-            (None, None) => "Nothing was answered, so there is nothing to keep.".to_owned(),
+            (None, None) => self.texts.say(SessionKey::NothingKept),
         }
     }
 
@@ -55,18 +57,18 @@ impl Session<'_, '_> {
         let whereabouts = self.whereabouts();
         self.terminal.say(&wrapped("", &whereabouts))?;
         if self.unkept.is_some() {
-            let reply = self.terminal.ask("Leave all the same, and lose them? yes or no [no] ")?;
-            if reply.is_some_and(|reply| !reply.to_lowercase().starts_with('y')) {
+            let reply = self.terminal.ask(&self.texts.say(SessionKey::Leave))?;
+            if reply.is_some_and(|reply| !AliasKey::Yes.is(self.texts, &reply.to_lowercase())) {
                 return Ok(Next::Prompt);
             }
         }
-        self.terminal.say("Goodbye.")?;
+        self.terminal.say(&self.texts.say(SessionKey::Goodbye))?;
         Ok(Next::Leave)
     }
 
     pub(super) fn end_of_input(&mut self) -> anyhow::Result<Next> {
-        let whereabouts = self.whereabouts();
-        self.terminal.say(&wrapped("", &format!("End of input. {whereabouts}")))?;
+        let words = Words::new().with("whereabouts", self.whereabouts());
+        self.terminal.say(&wrapped("", &self.texts.tell(SessionKey::EndOfInput, words)))?;
         Ok(Next::Leave)
     }
 }

@@ -2,12 +2,12 @@
 
 use engine::State;
 use engine::seat::Seat;
-use notation::words;
 use room::{News, Reply, RoomRefusal};
+use text::Words;
 
 use super::super::table::ME;
 use super::super::{reason, table};
-use super::Session;
+use super::{Session, SessionKey};
 use crate::layout::wrapped;
 
 impl Session<'_, '_> {
@@ -43,17 +43,15 @@ impl Session<'_, '_> {
                 News::Answered { events, .. } => self.tell_events(*before.table(), events)?,
                 News::Explained { seat, kind, answer, why } => {
                     let view = before.view(self.room.game().rulebook());
-                    let sentence = reason::sentence(&view, *seat, *kind, *answer, why);
+                    let sentence = reason::sentence(self.texts, &view, *seat, *kind, *answer, why);
                     self.terminal.say(&wrapped("", &sentence))?;
                 }
                 News::Undone { taken_back, count, .. } => {
-                    let answers = if *count == 1 { "answer" } else { "answers" };
-                    let game = self.room.game();
-                    let of = match self.room.lobby().seats.iter().any(room::Holder::is_bot) {
-                        true => String::new(),
-                        false => format!(" of {}", words::player(&game.view(), taken_back.seat)),
-                    };
-                    self.terminal.say(&format!("Took back {count} {answers}{of}."))?;
+                    let bots = self.room.lobby().seats.iter().any(room::Holder::is_bot);
+                    let key = if bots { SessionKey::Undone } else { SessionKey::UndoneOf };
+                    let player = self.texts.player(&self.room.game().view(), taken_back.seat);
+                    let words = Words::new().with("count", *count).with("player", player);
+                    self.terminal.say(&self.texts.tell(key, words))?;
                 }
                 News::Refused { refusal } => {
                     done = false;
@@ -86,10 +84,10 @@ impl Session<'_, '_> {
     fn refusal(&self, refusal: &RoomRefusal) -> String {
         let view = self.room.game().view();
         match refusal {
-            RoomRefusal::Rules { refusal } => words::refusal(&view, refusal),
-            RoomRefusal::Undo { undo_refusal } => words::undo_refusal(&view, undo_refusal),
+            RoomRefusal::Rules { refusal } => self.texts.speaker(&view).refusal(refusal).into(),
+            RoomRefusal::Undo { undo_refusal } => self.texts.speaker(&view).undo_refusal(undo_refusal).into(),
             // One person at the prompt can come to no other.
-            other => format!("That cannot be done here: {}.", other.name()),
+            other => self.texts.tell(SessionKey::Impossible, Words::new().with("reason", other.name().to_owned())),
         }
     }
 }
