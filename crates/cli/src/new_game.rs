@@ -38,7 +38,7 @@ pub struct NewGame {
 
 impl NewGame {
     /// The setup it comes to. Whether it is legal is for the rules to say.
-    pub fn setup(&self, rulebook: &Rulebook) -> Result<Setup, Mishap> {
+    pub fn setup(&self, rulebook: &Rulebook) -> anyhow::Result<Setup> {
         let mut setup = if self.setup.is_empty() { self.quick(rulebook)? } else { self.spelled_out(rulebook)? };
         let named_seed = self.setup.iter().any(|line| line.trim_start().starts_with("seed"));
         match &self.seed {
@@ -56,13 +56,13 @@ impl NewGame {
         Ok(Game::new(rulebook, self.setup(rulebook)?).map_err(refused)?)
     }
 
-    fn quick(&self, rulebook: &Rulebook) -> Result<Setup, Mishap> {
+    fn quick(&self, rulebook: &Rulebook) -> anyhow::Result<Setup> {
         let mut quick = Quick { players: self.players, ..Quick::default() };
         if self.players.is_none() && self.countries.is_empty() {
             quick.players = Some(DEFAULT_PLAYERS);
         }
         if self.players.is_some_and(|players| !(1..=4).contains(&players)) {
-            return Err(Mishap::Players);
+            return Err(Mishap::Players.into());
         }
         for key in &self.countries {
             quick.countries.push(names::country(rulebook, key).map_err(Mishap::Mistake)?);
@@ -83,12 +83,12 @@ impl NewGame {
         Ok(setup)
     }
 
-    fn spelled_out(&self, rulebook: &Rulebook) -> Result<Setup, Mishap> {
+    fn spelled_out(&self, rulebook: &Rulebook) -> anyhow::Result<Setup> {
         let other = self.players.is_some() || !self.countries.is_empty() || !self.irregularities.is_empty();
         if other || self.disaster.is_some() || self.difficulty.is_some() || self.light.is_some() {
-            return Err(Mishap::SpelledOut);
+            return Err(Mishap::SpelledOut.into());
         }
-        setup::read(rulebook, &self.setup.join("\n")).map_err(Mishap::Setup)
+        Ok(setup::read(rulebook, &self.setup.join("\n")).map_err(Mishap::Setup)?)
     }
 }
 

@@ -11,6 +11,5 @@ pub mod save;
 pub mod scenario;
 pub mod setup;
 pub mod view_json;
-pub mod words;
 
 pub use mistake::{Mistake, Sort};

@@ -8,7 +8,7 @@ use engine::refusal::Refusal;
 use engine::seat::Seat;
 use engine::table::Outcome;
 use notation::view_json::{outcome, view_json};
-use notation::{answer, save, words};
+use notation::{answer, save};
 use serde_json::{Value, json};
 use text::{Language, Line};
 
@@ -229,7 +229,7 @@ fn refused(texts: &Texts, game: &Game, refusal: &Refusal) -> Failure {
 
 fn reason(texts: &Texts, game: &Game, refusal: &Refusal) -> Value {
     json!({
-        "reason": words::refusal_key(refusal),
+        "reason": refusal.key(),
         "refusal": refusal,
         "rule": refusal.rule(),
         "text": texts.speaker(&game.view()).refusal(refusal),
@@ -238,7 +238,7 @@ fn reason(texts: &Texts, game: &Game, refusal: &Refusal) -> Value {
 
 fn undo_refused(texts: &Texts, game: &Game, refusal: &UndoRefusal) -> Failure {
     json!({ "refused": {
-        "reason": words::undo_refusal_key(refusal),
+        "reason": refusal.key(),
         "rule": "A9",
         "text": texts.speaker(&game.view()).undo_refusal(refusal),
     } })
