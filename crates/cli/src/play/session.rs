@@ -151,7 +151,7 @@ impl<'r, 't> Session<'r, 't> {
             Command::Table => Ok(Next::Show),
             Command::Number(word) => self.number(&word),
             Command::Place(number) => self.place(number),
-            Command::Answer(text) => self.text(&text),
+            Command::Answer(text) => self.text(&text, &line.to_lowercase()),
             Command::Undo(undo) => self.undo(undo),
             Command::Why(text) => self.say(|me| me.why(&text)),
             Command::Log(lines) => self.say(|me| me.log(lines)),
@@ -214,9 +214,11 @@ impl<'r, 't> Session<'r, 't> {
         }
     }
 
-    fn text(&mut self, text: &str) -> anyhow::Result<Next> {
+    /// An answer in words; what is wrong is said of the words that were typed.
+    fn text(&mut self, text: &str, typed: &str) -> anyhow::Result<Next> {
         let Some((seat, decision)) = self.decision() else { return self.over() };
-        match answer::read(&self.room.game().view(), seat, decision.question, text) {
+        let read = |text| answer::read(&self.room.game().view(), seat, decision.question, text);
+        match read(text).map_err(|error| read(typed).err().unwrap_or(error)) {
             Ok(answer) => self.act(seat, decision, answer),
             Err(error) => self.say(|me| {
                 let said = Words::new().with("mistake", mistake(&me.texts.writer, &error));
