@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// Files of the terminal program stand in a folder of their own, so that other clients need not carry them.
-const PROMPT: &str = "prompt";
+/// Files of one client stand in a folder of their own, so that other clients need not carry them.
+const CLIENTS: [(&str, &str); 2] = [("prompt", "CARGO_FEATURE_PROMPT"), ("web", "CARGO_FEATURE_WEB")];
 
 fn main() {
     let root =
@@ -18,15 +18,17 @@ fn main() {
     folders.sort_by_key(|folder| !folder.ends_with("en"));
     for folder in folders {
         let code = folder.file_name().and_then(|name| name.to_str()).expect("a language is named by its code");
-        let prompt = folder.join(PROMPT);
-        let carried = env::var_os("CARGO_FEATURE_PROMPT").is_some();
-        let parts = [("", words(&folder)), ("-prompt", if carried { words(&prompt) } else { String::new() })];
-        let files = parts.map(|(part, words)| {
-            let file = out.join(format!("{code}{part}.ftl"));
+        let include = |part: &str, words: String| {
+            let file = out.join(format!("{code}-{part}.ftl"));
             fs::write(&file, words).expect("the output folder can be written");
             format!("include_str!({:?})", file.display().to_string())
+        };
+        let game = include("game", words(&folder));
+        let clients = CLIENTS.map(|(client, feature)| {
+            let carried = env::var_os(feature).is_some();
+            include(client, if carried { words(&folder.join(client)) } else { String::new() })
         });
-        writeln!(list, "({code:?}, {}),", files.join(", ")).expect("strings can be written");
+        writeln!(list, "({code:?}, {game}, [{}]),", clients.join(", ")).expect("strings can be written");
     }
     list += "]\n";
     fs::write(out.join("languages.rs"), list).expect("the output folder can be written");

@@ -1,7 +1,5 @@
 //! `same-games`: bots play the same games natively and as WebAssembly under `node`, as a browser would run them.
 
-use std::env;
-
 use crate::shell::{self, Failure, cargo, program};
 use crate::toolchain::WASM;
 
@@ -27,7 +25,7 @@ pub fn run() -> Result<(), Failure> {
 }
 
 fn compare(digests: &str) -> Result<(), Failure> {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), Into::into);
+    let target = shell::target();
     let mut node = program("node", "-e");
     node.arg(RUN).arg(target.join(PROGRAM));
     let games = digests.split_whitespace().count();

@@ -44,6 +44,11 @@ pub fn root() -> PathBuf {
     Path::new(&here).parent().expect("xtask is a folder of the project").to_path_buf()
 }
 
+/// Where builds go.
+pub fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into)
+}
+
 /// The cargo that started us, with these words.
 pub fn cargo(words: &str) -> Command {
     program(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")), words)

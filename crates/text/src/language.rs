@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// The words of every language, by code: those about the game, and those of the terminal program.
-static LANGUAGES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+/// The words of every language, by code: those about the game, and those of each client.
+static LANGUAGES: &[(&str, &str, [&str; 2])] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language that comes with the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,12 +36,17 @@ impl Language {
 
     /// Its words for the terminal program, as a Fluent file; none without the feature `prompt`.
     pub fn prompt(self) -> &'static str {
-        self.files().1
+        self.files().1[0]
     }
 
-    fn files(self) -> (&'static str, &'static str) {
+    /// Its words for the browser client, as a Fluent file; none without the feature `web`.
+    pub fn web(self) -> &'static str {
+        self.files().1[1]
+    }
+
+    fn files(self) -> (&'static str, [&'static str; 2]) {
         let found = LANGUAGES.iter().find(|(code, ..)| *code == self.0);
-        found.map_or(("", ""), |(_, game, prompt)| (game, prompt))
+        found.map_or(("", [""; 2]), |(_, game, clients)| (game, *clients))
     }
 }
 

@@ -25,7 +25,7 @@ pub struct Writer {
 impl Writer {
     /// A writer of this language.
     pub fn new(language: Language) -> Writer {
-        Writer::of(language.code(), &[language.source(), language.prompt()].concat())
+        Writer::of(language.code(), &[language.source(), language.prompt(), language.web()].concat())
     }
 
     /// A writer of any language, from the words of its Fluent files. A file with a mistake still yields its sound

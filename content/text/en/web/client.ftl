@@ -1,0 +1,151 @@
+# The words of the browser client.
+
+web-tagline = Keep the station alive. One to four players, ten countries, four ways for it to end badly.
+web-first-game = Your first game
+web-first-game-text = Training Simulator: you play the USA, a bot plays Russia.
+web-start-now = Start now
+web-continue = Continue
+web-saved-always = saved after every answer
+web-kept-round = { $disaster }, round { $round }
+web-kept-phase = Phase { $phase }, missions completed: { $missions }
+web-kept-won = Won
+web-kept-lost = Lost
+web-new-game = New game
+web-players = Players
+web-surprise = Surprise us
+web-you = A person at this device
+web-bot = Bot: { $kind ->
+    [planner] plans ahead
+    [greedy] looks one step ahead
+   *[random] plays anything
+ }
+web-board = Boards
+web-badge = Badge
+web-disaster = Disaster
+web-difficulty = Difficulty
+web-difficulty-capacity = start with { $n } Capacity
+web-difficulty-futile = { $n } Capacity, and { $drain } more drain
+web-irregularities = Irregularities
+web-irregularities-hint = each a benefit and an impediment
+web-launch = Launch
+web-import = Open a file
+web-complexity = complexity { $n } of { $most }
+web-change = Person or bot
+web-round = Round
+web-theme = Light or dark
+web-language = Language
+web-phases = Phases of the round
+web-station = The station
+web-sectors = Sectors { $first } and { $second }
+web-missions = Missions
+web-missions-done = { $done } of { $all } complete
+web-mission-takes = its die shows { $n }
+web-mission-starts = a 1 starts it
+web-wheels = Resource wheels
+web-at-the-check = at the check
+web-takes-bonus = reaches the { $n } bonus
+web-wheel-spoken = { $resource }: drain { $drain }, { $n } at the check
+web-becomes = becomes { $n }
+web-supplies = Supplies
+web-supplies-end = the end
+web-supplies-open = { $n ->
+    [one] 1 wheel is low: supplies are opened
+   *[other] { $n } wheels are low: supplies are opened
+ }
+web-any-from-lab = { $n } of any from the Lab
+web-any-from-habitation = { $n } of any from Habitation
+web-cards-left = { $n } left
+web-persistent = persistent
+web-more-dice = { $n ->
+    [one] One more die removes it.
+   *[other] { $n } more dice remove it.
+ }
+web-console = Your console
+web-capacity = Capacity
+web-dice-track = Dice track
+web-pool = Pool
+web-storage = Storage
+web-queue = Queue
+web-cache = Cache
+web-kept-dice = Next roll
+web-reserve = Reserve
+web-converters = Converters
+web-undo = Undo
+web-undo-nothing = nothing yet
+web-undo-fence = no further: something hidden was shown
+web-undo-others = { $player } has built on it
+web-undo-answers = { $n ->
+    [one] your last answer
+   *[other] your last deed, { $n } answers
+ }
+web-coach = Coach
+web-done = Done
+web-done-dice-left = { $n ->
+    [one] 1 die left
+   *[other] { $n } dice left
+ }
+web-crew = Crew
+web-waiting-for = waiting for { $players }
+web-waiting-for-you = waiting for you
+web-working = at work
+web-is-done = done
+web-pool-empty = pool empty
+web-log = Log
+web-light-red = red light
+web-light-blue = blue light
+web-dock = Dock { $n }
+web-dock-as-it-is = as it is
+web-dock-or-higher = or +1
+web-dock-or-lower = or −1
+web-dock-free = free
+web-dock-from = from { $player }
+web-dock-disabled = disabled
+web-habitation = Habitation
+web-habitation-dice = { $n ->
+    [0] no dice yet
+    [one] 1 die
+   *[other] { $n } dice
+ }
+web-habitation-rule = 1 resource a die. Ends your placing.
+web-each = each
+web-may = may
+web-any = any
+web-odd = odd
+web-even = even
+web-tile-spoken = { $tile }, { $owner }. { $slots }. { $output }. { $ability }
+web-tile-lit = Legal place.
+web-hint = The others are at work.
+web-hint-selected = { $n ->
+    [0] It fits nowhere.
+    [one] It fits one place.
+   *[other] It fits { $n } places.
+ }
+web-hint-keys = digits take a die, Esc puts it down
+web-choose-keys = Digits choose, U takes back
+web-offer-row = Your Offer row
+web-offer-leaves = leaves { $n }
+web-research = Research
+web-research-pay = Pay { $n }
+web-research-missing = { $n } Capacity to the next step
+web-track-buy = Next step for { $n } Capacity
+web-amplify = Amplify
+web-amplify-text = +3 on a tile when one of its dice shows the number, for one round.
+web-amplify-buy = Buy a token for { $n } Capacity
+web-use-badge = Use the badge
+web-once-a-round = once a round
+web-won-title = The station is alive
+web-lost-title = The station is lost
+web-back-to-start = To the first page
+web-coach-better = A clearly better line
+web-coach-fine = What the coach would do
+web-coach-now = now
+web-coach-after = after
+web-adopt = Play it
+web-close = Close
+web-thinking = The coach is thinking
+web-not-kept = The last answer could not be kept on this device.
+web-not-a-game = This file is not a game that can be opened. Nothing was lost.
+web-no-such-game = That game is not kept on this device any more.
+web-setup-wrong = These choices cannot be played together.
+web-export = Save as a file
+web-forget = Throw away

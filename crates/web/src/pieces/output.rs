@@ -1,0 +1,82 @@
+//! What a tile makes: a number or a formula, then the resource.
+
+use engine::resource::Resource;
+use engine::rulebook::{Measure, Output, Slots, TileFace, Unique};
+use leptos::prelude::*;
+
+use super::{Icon, ResourceIcon, resource_word};
+use crate::desk::Desk;
+use crate::say::Say;
+
+/// One thing a tile makes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Made {
+    /// Before the sign of the die, the sign, and behind it.
+    pub parts: (String, Option<&'static str>, String),
+    /// The resource; a star or a flag where there is none.
+    pub resource: Option<Resource>,
+    pub unique: Option<&'static str>,
+}
+
+/// Everything a face makes, and whether it does so for each die.
+pub fn made(face: &TileFace) -> (Vec<Made>, bool) {
+    let each = matches!(face.slots, Slots::Separated(..));
+    let unique = |sign: &'static str, parts| vec![Made { parts, resource: None, unique: Some(sign) }];
+    match face.unique {
+        Some(Unique::AnyResource) => {
+            let sign = if matches!(face.slots, Slots::One(_) | Slots::Separated(..)) { "die" } else { "sum" };
+            return (unique("any", (String::new(), Some(sign), String::new())), each);
+        }
+        Some(Unique::MissionDie) => return (unique("flag", ("+1".to_owned(), None, String::new())), each),
+        None => {}
+    }
+    let one = |(resource, output): &(Resource, Output)| Made {
+        parts: formula(*output),
+        resource: Some(*resource),
+        unique: None,
+    };
+    (face.output.iter().flatten().map(one).collect(), each)
+}
+
+fn formula(Output { base, times, of }: Output) -> (String, Option<&'static str>, String) {
+    let sign = match of {
+        Measure::Die | Measure::Lower => "die",
+        Measure::Sum => "sum",
+        Measure::Counter => "counter",
+    };
+    let factor = match times.unsigned_abs() {
+        0 | 1 => String::new(),
+        more => format!("{more}×"),
+    };
+    match (base, times) {
+        (base, 0) => (base.to_string(), None, String::new()),
+        (0, 1..) => (factor, Some(sign), String::new()),
+        (1.., 1..) => (factor, Some(sign), format!("+{base}")),
+        (_, 1..) => (factor, Some(sign), format!("−{}", base.unsigned_abs())),
+        (_, _) => (format!("{base}−{factor}"), Some(sign), String::new()),
+    }
+}
+
+/// What a tile makes, drawn.
+#[component]
+pub fn OutputView(made: Vec<Made>, each: bool) -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let one = move |made: Made| {
+        let (before, sign, after) = made.parts;
+        let sign = sign.map(|sign| match sign {
+            "sum" => view! { "Σ" }.into_any(),
+            sign => view! { <Icon name=sign/> }.into_any(),
+        });
+        let (class, icon) = match (made.resource, made.unique) {
+            (Some(resource), _) => {
+                let name = desk.write(|writer| writer.resource(resource).to_string());
+                (resource_word(resource), view! { <ResourceIcon resource name/> }.into_any())
+            }
+            (None, Some("flag")) => ("mission", view! { <Icon name="flag"/> }.into_any()),
+            (None, _) => ("any", view! { <Icon name="any" class="res-any"/> }.into_any()),
+        };
+        view! { <span class=format!("out out--{class}")><b>{before}{sign}{after}</b>{icon}</span> }
+    };
+    let each = each.then(|| view! { <small>{move || desk.word(Say::Each)}</small> });
+    view! { {made.into_iter().map(one).collect_view()}{each} }
+}

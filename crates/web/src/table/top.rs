@@ -1,0 +1,105 @@
+//! The bar at the top: round, phases, who is done, and the tools.
+
+use engine::flow::Step;
+use engine::table::Phase;
+use leptos::prelude::*;
+use text::{Language, Named};
+
+use crate::bridge::Ask;
+use crate::desk::{Desk, Screen};
+use crate::pieces::{CrewMark, Icon};
+use crate::say::Say;
+use crate::settings;
+
+/// The bar at the top.
+#[component]
+pub fn Top() -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let round = Memo::new(move |_| desk.look(|view| view.table.round).unwrap_or_default());
+    let disaster = move || {
+        let name = desk.look(|view| view.disaster().name.clone()).unwrap_or_default();
+        desk.write(|writer| writer.name(Named::Disaster, &name))
+    };
+    view! {
+        <header class="top">
+            <div class="brand"><b>"INTREPID"</b><span>{disaster}</span></div>
+            <div class="round"><small>{move || desk.word(Say::Round)}</small><b>{round}</b></div>
+            <Rail/>
+            <Ready/>
+            <Tools/>
+        </header>
+    }
+}
+
+#[component]
+fn Rail() -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let now = Memo::new(move |_| desk.look(|view| view.table.phase));
+    let phase = move |phase: Phase| {
+        let class = move || match now.get() {
+            Some(current) if current == phase => "rail__phase is-now",
+            Some(current) if current > phase => "rail__phase is-done",
+            _ => "rail__phase",
+        };
+        let current = move || (now.get() == Some(phase)).then_some("step");
+        let sign = move || {
+            if now.get().is_some_and(|current| current > phase) {
+                view! { <Icon name="check"/> }.into_any()
+            } else {
+                view! { {phase.number()} }.into_any()
+            }
+        };
+        let name = move || desk.write(|writer| writer.phase(phase).to_string());
+        view! { <li class=class aria-current=current><b>{sign}</b><span>{name}</span></li> }
+    };
+    view! { <nav class="rail" aria-label=move || desk.word(Say::Phases)><ol>{Phase::ROUND.map(phase).collect_view()}</ol></nav> }
+}
+
+#[component]
+fn Ready() -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let seats = Memo::new(move |_| {
+        desk.look(|view| {
+            let asked = view.seats_asked();
+            let over = view.flow.step == Step::Over;
+            view.table.seats().iter().map(|seat| (seat, over || !asked.has(seat))).collect::<Vec<_>>()
+        })
+        .unwrap_or_default()
+    });
+    let one = move |(seat, done): (engine::seat::Seat, bool)| {
+        let name = desk.speaker(|speaker| speaker.player(seat).to_string()).unwrap_or_default();
+        let state = desk.word(if done { Say::IsDone } else { Say::Working });
+        view! {
+            <li class=if done { "is-done" } else { "" } title=format!("{name}: {state}")>
+                <CrewMark seat/><Icon name=if done { "check" } else { "wait" }/>
+            </li>
+        }
+    };
+    view! { <div class="ready"><p></p><ul>{move || seats.get().into_iter().map(one).collect_view()}</ul></div> }
+}
+
+/// Language, theme and the way out.
+#[component]
+pub fn Tools() -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let other = move || {
+        let now = desk.language.get();
+        let all: Vec<Language> = Language::all().collect();
+        let at = all.iter().position(|language| *language == now).unwrap_or(0);
+        all[(at + 1) % all.len()]
+    };
+    view! {
+        <div class="top__tools">
+            <button class="ib ib--lang" title=move || desk.word(Say::Language) on:click=move |_| desk.speak(other())>
+                {move || desk.language.get().code().to_uppercase()}
+            </button>
+            <button class="ib" title=move || desk.word(Say::Theme) on:click=move |_| settings::turn_theme()>
+                <Icon name="theme"/>
+            </button>
+            <button class="ib" title=move || desk.word(Say::BackToStart) on:click=move |_| {
+                desk.ask(&Ask::Games);
+                desk.screen.set(Screen::Start);
+            }><Icon name="menu"/></button>
+        </div>
+    }
+}

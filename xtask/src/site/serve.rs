@@ -1,0 +1,80 @@
+//! A small server for this machine alone.
+
+use std::fs::{self, File};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+use tiny_http::{Header, Request, Response, Server};
+
+use crate::shell::{self, Failure, program};
+
+/// The first port that is tried; where it is taken, any other will do.
+const PORT: u16 = 8421;
+
+/// Serves the site until it is stopped, and opens the browser.
+pub fn serve(site: &Path, open: bool) -> Result<(), Failure> {
+    let listen = |port| Server::http(SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
+    let server = listen(PORT).or_else(|_taken| listen(0));
+    let server = server.map_err(|error| Failure::Differs { what: format!("no port could be opened: {error}") })?;
+    let address = format!("http://{}/", server.server_addr());
+    println!("Play at {address} (Ctrl+C stops)");
+    if open {
+        browse(&address);
+    }
+    for request in server.incoming_requests() {
+        answer(site, request);
+    }
+    Ok(())
+}
+
+/// Opens the browser, if there is a way to; the address has been said.
+fn browse(address: &str) {
+    let opener = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    let _there_is_none = shell::succeeds(program(opener, address));
+}
+
+fn answer(site: &Path, request: Request) {
+    let path = request.url().split(['?', '#']).next().unwrap_or("/").trim_start_matches('/').to_owned();
+    let name = if path.is_empty() { "index.html" } else { &path };
+    let known = site.join(name);
+    let plain = !name.contains(['/', '\\']) && !name.starts_with('.') && known.is_file();
+    // Whoever asked may have gone away meanwhile.
+    let _gone = if plain {
+        request.respond(file(&known))
+    } else {
+        request.respond(Response::from_string("There is no such page.").with_status_code(404).boxed())
+    };
+}
+
+fn file(path: &PathBuf) -> Response<Box<dyn std::io::Read + Send>> {
+    let kind = match path.extension().and_then(|kind| kind.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    };
+    let header =
+        |name: &str, value: &str| Header::from_bytes(name.as_bytes(), value.as_bytes()).expect("headers are ASCII");
+    match File::open(path) {
+        Ok(open) => {
+            let size = fs::metadata(path).map(|about| about.len() as usize).ok();
+            Response::new(
+                200.into(),
+                vec![header("Content-Type", kind), header("Cache-Control", "no-cache")],
+                Box::new(open),
+                size,
+                None,
+            )
+        }
+        Err(_) => Response::from_string("This file cannot be read.").with_status_code(500).boxed(),
+    }
+}
