@@ -15,7 +15,7 @@ struct Step {
     then: Option<fn() -> Result<(), Failure>>,
 }
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     Step { title: "formatting", needs: Some(Part::Rustfmt), cargo: "fmt --all --check", env: None, then: None },
     Step {
         title: "lints",
@@ -36,6 +36,13 @@ const STEPS: [Step; 7] = [
         title: "shared crates for the browser",
         needs: Some(Part::Wasm),
         cargo: "build --release --target wasm32-unknown-unknown -p engine -p content -p notation -p text -p ai -p wire -p room -p embedded",
+        env: None,
+        then: None,
+    },
+    Step {
+        title: "the browser client",
+        needs: Some(Part::Wasm),
+        cargo: "clippy --target wasm32-unknown-unknown -p web -- -D warnings",
         env: None,
         then: None,
     },

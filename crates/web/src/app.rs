@@ -18,6 +18,8 @@ pub fn mount(worker: Worker) {
         provide_context(desk);
         listen(desk, &worker);
         keys(desk);
+        watch_width(desk);
+        dress(desk);
         desk.ask(&Ask::Games);
         view! { <App/> }
     });
@@ -26,9 +28,12 @@ pub fn mount(worker: Worker) {
 #[component]
 fn App() -> impl IntoView {
     let desk = expect_context::<Desk>();
-    move || match desk.screen.get() {
-        Screen::Start => view! { <Start/> }.into_any(),
-        Screen::Table => view! { <TablePage/> }.into_any(),
+    move || {
+        desk.language.track();
+        match desk.screen.get() {
+            Screen::Start => view! { <Start/> }.into_any(),
+            Screen::Table => view! { <TablePage/> }.into_any(),
+        }
     }
 }
 
@@ -42,6 +47,33 @@ fn listen(desk: Desk, worker: &Worker) {
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
+}
+
+/// Below this a window is a phone.
+const PHONE: &str = "(max-width: 600px)";
+
+/// Follows the width of the window.
+fn watch_width(desk: Desk) {
+    let Some(list) = web_sys::window().and_then(|window| window.match_media(PHONE).ok()?) else { return };
+    desk.narrow.set(list.matches());
+    let watched = list.clone();
+    let changed = Closure::<dyn Fn()>::new(move || desk.narrow.set(watched.matches()));
+    list.set_onchange(Some(changed.as_ref().unchecked_ref()));
+    changed.forget();
+}
+
+/// Tells the style sheet which page is shown.
+fn dress(desk: Desk) {
+    Effect::new(move |_| {
+        let page = match (desk.screen.get(), desk.narrow.get()) {
+            (Screen::Start, _) => "page-start",
+            (Screen::Table, true) => "page-phone",
+            (Screen::Table, false) => "page-table page-shop",
+        };
+        if let Some(body) = web_sys::window().and_then(|window| window.document()?.body()) {
+            body.set_class_name(page);
+        }
+    });
 }
 
 /// Keys that mean the same everywhere at the table.

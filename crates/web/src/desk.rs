@@ -70,6 +70,8 @@ pub struct Desk {
     pub trouble: RwSignal<Option<Trouble>>,
     pub advice: RwSignal<Option<Advice>>,
     pub coaching: RwSignal<bool>,
+    /// Is the window as narrow as a phone?
+    pub narrow: RwSignal<bool>,
 }
 
 impl Desk {
@@ -95,6 +97,7 @@ impl Desk {
             trouble: RwSignal::new(None),
             advice: RwSignal::new(None),
             coaching: RwSignal::new(false),
+            narrow: RwSignal::new(false),
         }
     }
 
@@ -118,7 +121,6 @@ impl Desk {
 
     /// Something in the words of the client.
     pub fn say(&self, say: Say, words: Words) -> String {
-        self.language.track();
         self.writer.with_value(|writer| writer.line(say, words).to_string())
     }
 
@@ -127,9 +129,8 @@ impl Desk {
         self.say(say, Words::new())
     }
 
-    /// Looks at the words of components.
+    /// Looks at the words of components. The page is drawn anew in another language, so that nobody need listen.
     pub fn write<T>(&self, write: impl FnOnce(&Writer) -> T) -> T {
-        self.language.track();
         self.writer.with_value(write)
     }
 
@@ -142,7 +143,6 @@ impl Desk {
     /// Looks at the table and speaks about it.
     pub fn speaker<T>(&self, speak: impl FnOnce(&Speaker<'_>) -> T) -> Option<T> {
         self.beat.track();
-        self.language.track();
         self.writer.with_value(|writer| {
             self.guest
                 .with_value(|guest| guest.as_ref().map(|guest| speak(&writer.speaker(embedded::pack(), guest.view()))))

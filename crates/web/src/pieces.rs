@@ -6,7 +6,7 @@ mod slots;
 
 pub use die::{DieView, Size};
 pub use output::{Made, OutputView, made};
-pub use slots::{SlotsModel, SlotsView, slots_of};
+pub use slots::{SlotsModel, SlotsView, faces_label, slots_of};
 
 use engine::resource::Resource;
 use engine::seat::Seat;

@@ -7,6 +7,7 @@ mod ending;
 mod hub;
 mod log;
 mod missions;
+mod phone;
 mod prompt;
 mod shop;
 mod station;
@@ -29,6 +30,7 @@ use ending::Ending;
 pub use ending::Troubled;
 use log::Log;
 use missions::Missions;
+use phone::Phone;
 use prompt::Prompt;
 use shop::Shop;
 use station::Station;
@@ -45,7 +47,9 @@ pub fn TablePage() -> impl IntoView {
         phase && desk.decision().is_some_and(|decision| decision.question == Question::Spend)
     });
     view! {
-        {move || if spending.get() {
+        {move || if desk.narrow.get() {
+            view! { <Phone/> }.into_any()
+        } else if spending.get() {
             view! { <div class="shop"><Top/><Shop/></div> }.into_any()
         } else {
             view! {

@@ -48,3 +48,39 @@ fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> u64 {
     let bytes = parts.into_iter().flatten();
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// What stands between these two, each time.
+    fn between<'t>(text: &'t str, before: &str, after: &str) -> BTreeSet<&'t str> {
+        text.split(before).skip(1).filter_map(|rest| rest.split(after).next()).collect()
+    }
+
+    #[test]
+    fn every_language_has_every_word_of_the_client_and_no_other() {
+        let root = shell::root();
+        let code = fs::read_to_string(root.join("crates/web/src/say.rs")).unwrap();
+        let asked = between(&code, "= \"", "\",");
+        assert!(asked.len() > 50, "the keys of the client were not found");
+        for folder in fs::read_dir(root.join("content/text")).unwrap().map(|entry| entry.unwrap().path()) {
+            let words = fs::read_to_string(folder.join("web/client.ftl")).unwrap();
+            let there: BTreeSet<&str> =
+                words.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id).collect();
+            let there: BTreeSet<&str> = there.into_iter().filter(|id| id.starts_with("web-")).collect();
+            let (lacks, strange): (Vec<_>, Vec<_>) =
+                (asked.difference(&there).collect(), there.difference(&asked).collect());
+            assert!(lacks.is_empty() && strange.is_empty(), "{}: lacks {lacks:?}, has {strange:?}", folder.display());
+        }
+    }
+
+    #[test]
+    fn the_page_may_load_nothing_from_elsewhere() {
+        assert!(!POLICY.contains("http") && !POLICY.contains("unsafe-inline") && !POLICY.contains('*'));
+        let page = fs::read_to_string(shell::root().join("crates/web/page/index.html")).unwrap();
+        assert!(page.contains("POLICY") && !page.contains("style=") && !page.contains("//"));
+    }
+}

@@ -17,6 +17,14 @@ pub enum Size {
     Large,
     /// In a full pool.
     Narrow,
+    /// On the small map of a phone.
+    Tiny,
+    /// Under the thumb.
+    Thumb,
+    /// Under the thumb, one of many.
+    Thumb2,
+    /// Beside the pool, on a phone.
+    Quarter,
 }
 
 impl Size {
@@ -27,6 +35,10 @@ impl Size {
             Size::Middle => "die--m",
             Size::Large => "die--l",
             Size::Narrow => "die--n",
+            Size::Tiny => "die--xs",
+            Size::Thumb => "die--p",
+            Size::Thumb2 => "die--p2",
+            Size::Quarter => "die--q",
         }
     }
 }

@@ -44,7 +44,7 @@ fn Me() -> impl IntoView {
             let name = desk.write(|writer| writer.name(Named::Country, &country.name));
             let boards = area.boards.iter().map(|resource| {
                 let name = desk.write(|writer| writer.resource(resource).to_string());
-                view! { <ResourceIcon resource name=name.clone()/>{name}" " }
+                view! { <ResourceIcon resource name=name.clone()/>{name}", " }
             });
             let (lamp, light) = match area.light {
                 Light::Red => ("lamp lamp--red", Say::LightRed),
@@ -181,7 +181,7 @@ fn ZoneView(model: ZoneModel) -> impl IntoView {
 
 /// A die that can be taken.
 #[component]
-fn DieButton(die: Die, thing: Thing, at: usize, seat: Seat, oriented: bool, size: Size) -> impl IntoView {
+pub fn DieButton(die: Die, thing: Thing, at: usize, seat: Seat, oriented: bool, size: Size) -> impl IntoView {
     let desk = expect_context::<Desk>();
     let usable = Memo::new(move |_| {
         let answers = desk.answers();
@@ -220,7 +220,7 @@ fn DieButton(die: Die, thing: Thing, at: usize, seat: Seat, oriented: bool, size
 
 /// What the country may do between placements.
 #[component]
-fn FreeActions() -> impl IntoView {
+pub fn FreeActions() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let actions = move || {
         let seat = desk.seat.get();
@@ -240,7 +240,7 @@ fn FreeActions() -> impl IntoView {
 
 /// What can be done with what is in the hand, or why something did not go.
 #[component]
-fn Hint() -> impl IntoView {
+pub fn Hint() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let words = move || match (desk.refused.get(), desk.selected.get().is_empty()) {
         (Some(refused), _) => {

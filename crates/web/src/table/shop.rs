@@ -3,6 +3,7 @@
 use engine::effect::Tier;
 use engine::offers::{Purchase, Purchases};
 use engine::question::Answer;
+use engine::refusal::Refusal;
 use engine::resource::Resource;
 use engine::seat::Seat;
 use leptos::prelude::*;
@@ -10,6 +11,7 @@ use text::Words;
 
 use super::console::{DoneButton, UndoButton, track};
 use super::crew::Crew;
+use super::missions::Missions;
 use super::tile::tier_sign;
 use super::wheel::WheelView;
 use crate::desk::Desk;
@@ -35,7 +37,7 @@ pub fn Shop() -> impl IntoView {
                 <p class="purse__n"><b>{capacity}</b></p>
             </section>
             <section class="wheels wheels--4">{Resource::ALL.map(|resource| view! { <WheelView resource/> }).collect_view()}</section>
-            <section class="panel fore"><UndoButton/><DoneButton/></section>
+            <section class="panel fore"><Missions/></section>
         </div>
         <div class="shop__main">
             <section class="panel offer">
@@ -44,7 +46,7 @@ pub fn Shop() -> impl IntoView {
                     {move || purchases.get().map(|kept| kept.0.tiles.into_iter().map(|purchase| view! { <Offer purchase/> }).collect_view())}
                 </div>
             </section>
-            <div class="shop__side"><Crew/></div>
+            <div class="shop__side"><Crew/><section class="panel shopacts"><UndoButton/><DoneButton/></section></div>
         </div>
         <div class="shop__low">{move || purchases.get().map(|kept| view! { <Others purchases=kept.0/> })}</div>
     }
@@ -80,7 +82,13 @@ fn Offer(purchase: Purchase) -> impl IntoView {
             view! { {desk.say(Say::OfferLeaves, Words::new().with("n", capacity.saturating_sub(cost)))} }.into_any()
         }
         Some(refusal) => {
-            let why = desk.speaker(|speaker| speaker.refusal(&refusal).to_string()).unwrap_or_default();
+            let why = match refusal {
+                Refusal::TierNotReleased { tier, .. } => desk.say(Say::OfferTier, Words::new().with("n", tier)),
+                Refusal::CapacityShort { cost, have } => {
+                    desk.say(Say::OfferShort, Words::new().with("n", u16::from(cost).saturating_sub(have)))
+                }
+                other => desk.speaker(|speaker| speaker.refusal(&other).to_string()).unwrap_or_default(),
+            };
             view! { <Icon name="lock"/>{why} }.into_any()
         }
     };
@@ -135,7 +143,7 @@ fn Others(purchases: Purchases) -> impl IntoView {
             <h2><Icon name="research"/>{desk.word(Say::Research)}<span class="pill">{desk.say(Say::ResearchMissing, Words::new().with("n", missing))}</span></h2>
             <div class="buy__row">{shares.into_iter().map(share).collect_view()}</div>
         </section>
-        <section class="panel buy">
+        <section class=format!("panel buy crew-{}", seat.number())>
             <h2><Icon name="die"/>{desk.word(Say::DiceTrack)}</h2>
             {track}
             <Buy purchase=purchases.die say=Say::TrackBuy/>

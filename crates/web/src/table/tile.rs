@@ -115,7 +115,7 @@ fn Face(model: Model, light: Memo<Light>) -> impl IntoView {
         None => view! { <span class="tile__ability tile__ability--none"></span> }.into_any(),
     };
     let holes = (!model.holes.is_empty()).then(|| {
-        let one = |full: bool| view! { <i class=if full { "hole is-full" } else { "hole" }></i> };
+        let one = |hit: bool| view! { <i class=if hit { "hit" } else { "" }></i> };
         view! { <span class="holes" aria-hidden="true">{model.holes.into_iter().map(one).collect_view()}</span> }
     });
     let becomes = move || {

@@ -56,7 +56,7 @@ fn Rail() -> impl IntoView {
 }
 
 #[component]
-fn Ready() -> impl IntoView {
+pub fn Ready() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let seats = Memo::new(move |_| {
         desk.look(|view| {

@@ -33,6 +33,8 @@ struct Model {
     reaches_bonus: Option<u8>,
     safe: i16,
     owner: Option<Seat>,
+    /// Is the check of this round still to come?
+    ahead: bool,
 }
 
 /// The wheels, with the supplies in the middle.
@@ -78,7 +80,8 @@ pub fn WheelView(resource: Resource) -> impl IntoView {
             let zone = zone(model.forecast, model.safe);
             let foot = match model.reaches_bonus {
                 Some(bonus) => desk.say(Say::TakesBonus, Words::new().with("n", bonus)),
-                None => desk.word(Say::AtTheCheck),
+                None if model.ahead => desk.word(Say::AtTheCheck),
+                None => desk.word(Say::Left),
             };
             let becomes = then.map(|then| {
                 let spoken = desk.say(Say::Becomes, Words::new().with("n", then));
@@ -173,6 +176,7 @@ fn model(view: &View<'_>, resource: Resource) -> Model {
         bonuses: kinds.collect(),
         reaches_bonus: next.filter(|_| reaches),
         safe: view.safe_amount(),
+        ahead: forecast.is_some(),
         owner: view.table.seats().iter().find(|seat| view.table.of(*seat).boards.has(resource)),
     }
 }
@@ -192,6 +196,35 @@ fn preview(desk: Desk, resource: Resource) -> Option<i16> {
         Some(now + view.yields(seat, *answer)?.settled[resource.index()])
     })
     .flatten()
+}
+
+/// A wheel as small as can be.
+#[component]
+pub fn Mini(resource: Resource) -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let model = Memo::new(move |_| desk.look(|view| model(view, resource)));
+    let preview = Memo::new(move |_| preview(desk, resource));
+    let name = move || desk.write(|writer| writer.resource(resource).to_string());
+    move || {
+        model.get().map(|model| {
+            let then = preview.get().filter(|then| *then != model.forecast);
+            let becomes = then.map(|then| view! { <i><Icon name="right"/>{minus(then)}</i> });
+            let zone = zone(model.forecast, model.safe);
+            let (from, to) = (f64::from(-model.drain), f64::from(model.forecast));
+            view! {
+                <span class=format!("mini res--{}", resource_word(resource))>
+                    <svg viewBox="8 0 160 90" aria-hidden="true">
+                        <path class="z z-red" d=arc(-30.0, -0.7, 78.0)/>
+                        <path class="z z-orange" d=arc(0.0, f64::from(model.safe), 78.0)/>
+                        <path class="ring" d=arc(-30.0, 45.0, 70.0)/>
+                        <path class="fill" d=arc(from, to.max(from), 70.0)/>
+                    </svg>
+                    <b class=zone><b>{minus(model.forecast)}</b>{becomes}</b>
+                    <span><ResourceIcon resource name=name()/>{name()}</span>
+                </span>
+            }
+        })
+    }
 }
 
 /// The class of a number by where it would end.
