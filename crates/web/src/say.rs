@@ -34,6 +34,7 @@ text::keys! {
         Theme = "web-theme",
         Language = "web-language",
         Phases = "web-phases",
+        PhaseShort = "web-phase-short",
         Station = "web-station",
         Sectors = "web-sectors",
         Missions = "web-missions",

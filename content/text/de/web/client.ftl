@@ -35,6 +35,14 @@ web-round = Runde
 web-theme = Hell oder dunkel
 web-language = Sprache
 web-phases = Phasen der Runde
+web-phase-short = { $n ->
+    [1] Platzieren
+    [2] Berechnen
+    [3] Nutzen
+    [4] Katastrophen
+    [5] Ausgeben
+   *[6] Abschluss
+ }
 web-station = Die Station
 web-sectors = Sektoren { $first } und { $second }
 web-missions = Missionen

@@ -35,6 +35,14 @@ web-round = Round
 web-theme = Light or dark
 web-language = Language
 web-phases = Phases of the round
+web-phase-short = { $n ->
+    [1] Place
+    [2] Calculate
+    [3] Use
+    [4] Disasters
+    [5] Spend
+   *[6] Reset
+ }
 web-station = The station
 web-sectors = Sectors { $first } and { $second }
 web-missions = Missions

@@ -3,7 +3,7 @@
 use engine::flow::Step;
 use engine::table::Phase;
 use leptos::prelude::*;
-use text::{Language, Named};
+use text::{Language, Named, Words};
 
 use crate::bridge::Ask;
 use crate::desk::{Desk, Screen};
@@ -49,7 +49,11 @@ fn Rail() -> impl IntoView {
                 view! { {phase.number()} }.into_any()
             }
         };
-        let name = move || desk.write(|writer| writer.phase(phase).to_string());
+        // The others are told in a word, so that all six fit in every language.
+        let name = move || match now.get() {
+            Some(current) if current == phase => desk.write(|writer| writer.phase(phase).to_string()),
+            _ => desk.say(Say::PhaseShort, Words::new().with("n", phase.number())),
+        };
         view! { <li class=class aria-current=current><b>{sign}</b><span>{name}</span></li> }
     };
     view! { <nav class="rail" aria-label=move || desk.word(Say::Phases)><ol>{Phase::ROUND.map(phase).collect_view()}</ol></nav> }
