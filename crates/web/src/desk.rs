@@ -24,6 +24,8 @@ pub struct Told {
     pub number: usize,
     /// Whose answer led to it.
     pub seat: Option<Seat>,
+    /// The how-manieth answer of the game that was.
+    pub deed: u32,
     /// What happened.
     pub line: Line,
 }
@@ -63,6 +65,8 @@ pub struct Desk {
     /// Whose console is open.
     pub seat: RwSignal<Seat>,
     pub selected: RwSignal<Vec<Thing>>,
+    /// Which of equal dice was taken, by its place in its zone.
+    pub picked: RwSignal<Vec<(Thing, usize)>>,
     pub focused: RwSignal<Option<Thing>>,
     pub refused: RwSignal<Option<Refused>>,
     pub log: RwSignal<Vec<Told>>,
@@ -90,6 +94,7 @@ impl Desk {
             people: RwSignal::new(Vec::new()),
             seat: RwSignal::new(Seat::FIRST),
             selected: RwSignal::new(Vec::new()),
+            picked: RwSignal::new(Vec::new()),
             focused: RwSignal::new(None),
             refused: RwSignal::new(None),
             log: RwSignal::new(Vec::new()),
@@ -191,6 +196,18 @@ impl Desk {
         self.selected.set(Vec::new());
         self.focused.set(None);
         self.refused.set(None);
+    }
+
+    /// A die is taken: the one at this place of its zone.
+    pub fn touch_die(&self, thing: Thing, at: usize) {
+        self.touch(thing);
+        let selected = self.selected.get_untracked();
+        self.picked.update(|picked| {
+            picked.retain(|(one, _)| selected.contains(one));
+            if selected.contains(&thing) {
+                picked.push((thing, at));
+            }
+        });
     }
 
     /// A thing on the table is touched: it joins what is selected, or answers, or says why it does not go.
@@ -329,12 +346,14 @@ impl Desk {
     }
 
     fn tell_log(&self, news: &News) {
-        let (seat, events) = match news {
-            News::Answered { seat, events, .. } => (*seat, events),
+        let (seat, deed, events) = match news {
+            News::Answered { seat, deeds, events, .. } => (*seat, *deeds, events),
             News::Undone { taken_back, .. } => {
-                self.log.update(|log| log.truncate(log.len().saturating_sub(1)));
-                let _again = taken_back;
-                return;
+                // What crew mates did meanwhile was done again and stays told.
+                let again = !taken_back.again.is_empty();
+                let stays =
+                    |told: &Told| told.deed <= taken_back.back_to || again && told.seat != Some(taken_back.seat);
+                return self.log.update(|log| log.retain(stays));
             }
             _ => return,
         };
@@ -342,7 +361,7 @@ impl Desk {
         self.log.update(|log| {
             for line in lines {
                 let number = log.last().map_or(0, |told| told.number + 1);
-                log.push(Told { number, seat: Some(seat), line });
+                log.push(Told { number, seat: Some(seat), deed, line });
             }
         });
     }

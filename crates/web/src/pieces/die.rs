@@ -17,6 +17,8 @@ pub enum Size {
     Large,
     /// In a full pool.
     Narrow,
+    /// In a full zone beside the pool.
+    Wee,
     /// On the small map of a phone.
     Tiny,
     /// Under the thumb.
@@ -35,6 +37,7 @@ impl Size {
             Size::Middle => "die--m",
             Size::Large => "die--l",
             Size::Narrow => "die--n",
+            Size::Wee => "die--w",
             Size::Tiny => "die--xs",
             Size::Thumb => "die--p",
             Size::Thumb2 => "die--p2",

@@ -161,7 +161,8 @@ fn ZoneView(model: ZoneModel) -> impl IntoView {
     let size = match (model.zone, many) {
         (Zone::Pool, false) => Size::Large,
         (Zone::Pool, true) => Size::Narrow,
-        _ => Size::Middle,
+        (_, _) if model.dice.len() > 4 => Size::Wee,
+        (_, _) => Size::Middle,
     };
     let zone = model.zone;
     let dice = model.dice.into_iter().enumerate().map(|(at, die)| {
@@ -188,8 +189,7 @@ pub fn DieButton(die: Die, thing: Thing, at: usize, seat: Seat, oriented: bool, 
         desk.look(|view| answers.iter().any(|answer| view.things(seat, *answer).contains(&thing))).unwrap_or(false)
     });
     let lit = Memo::new(move |_| !desk.is_placing() && is_lit(desk, thing));
-    let picked = RwSignal::new(false);
-    let selected = move || desk.selected.get().contains(&thing) && picked.get();
+    let selected = move || desk.selected.get().contains(&thing) && desk.picked.get().contains(&(thing, at));
     let toxic =
         Memo::new(move |_| desk.look(|view| view.disaster().toxic && view.table.toxic.has(die.top())).unwrap_or(false));
     let class = move || {
@@ -202,19 +202,9 @@ pub fn DieButton(die: Die, thing: Thing, at: usize, seat: Seat, oriented: bool, 
         ]);
         format!("{base} {more}")
     };
-    let take = move |_| {
-        let was = selected();
-        desk.touch(thing);
-        picked.set(!was);
-    };
-    Effect::new(move |_| {
-        if !desk.selected.get().contains(&thing) {
-            picked.set(false);
-        }
-    });
     view! {
         <button class=class aria-label=die::spoken(die, oriented) aria-pressed=move || selected().to_string()
-            data-die=at on:click=take><die::Faces die oriented/></button>
+            data-die=at on:click=move |_| desk.touch_die(thing, at)><die::Faces die oriented/></button>
     }
 }
 
@@ -342,6 +332,6 @@ pub fn take(desk: Desk, number: usize) {
     let seat = desk.seat.get_untracked();
     let die = untrack(|| desk.look(|view| view.table.of(seat).pool.iter().nth(number - 1))).flatten();
     if let Some(die) = die {
-        desk.touch(Thing::Die(seat, Zone::Pool, die));
+        desk.touch_die(Thing::Die(seat, Zone::Pool, die), number - 1);
     }
 }

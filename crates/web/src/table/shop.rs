@@ -9,7 +9,7 @@ use engine::seat::Seat;
 use leptos::prelude::*;
 use text::Words;
 
-use super::console::{DoneButton, UndoButton, track};
+use super::console::{DoneButton, Hint, UndoButton, track};
 use super::crew::Crew;
 use super::missions::Missions;
 use super::tile::tier_sign;
@@ -46,7 +46,7 @@ pub fn Shop() -> impl IntoView {
                     {move || purchases.get().map(|kept| kept.0.tiles.into_iter().map(|purchase| view! { <Offer purchase/> }).collect_view())}
                 </div>
             </section>
-            <div class="shop__side"><Crew/><section class="panel shopacts"><UndoButton/><DoneButton/></section></div>
+            <div class="shop__side"><Crew/><section class="panel shopacts"><Hint/><UndoButton/><DoneButton/></section></div>
         </div>
         <div class="shop__low">{move || purchases.get().map(|kept| view! { <Others purchases=kept.0/> })}</div>
     }
