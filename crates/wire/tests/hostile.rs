@@ -113,6 +113,8 @@ fn broken_messages_are_read_or_refused() {
     whole.extend(samples::choices().iter().map(to_bytes));
     whole.extend(samples::refusals().iter().map(to_bytes));
     whole.extend(samples::setup_errors().iter().map(to_bytes));
+    whole.extend(samples::causes().iter().map(to_bytes));
+    whole.extend(samples::undo_refusals().iter().map(to_bytes));
     for message in &whole {
         for _ in 0..60 {
             let mut bytes = message.clone();

@@ -1,9 +1,11 @@
 //! One of everything that travels. The lists are checked against every variant there is.
 
+mod causes;
 mod events;
 mod questions;
 mod refusals;
 
+pub use causes::{causes, undo_refusals};
 pub use events::events;
 pub use questions::{answers, choices, questions};
 pub use refusals::{refusals, setup_errors};
