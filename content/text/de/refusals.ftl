@@ -19,13 +19,19 @@ refusal-no-such-thing = So etwas gibt es hier nicht; nimm etwas aus der Liste.
 
 ## Platzieren
 
-refusal-no-such-die = Ein solcher Würfel liegt nicht in deinem Pool; nimm einen, der dort liegt.
+refusal-no-such-die = Ein solcher Würfel liegt nicht in { $hand ->
+    [reserve] deiner Reserve
+   *[pool] deinem Pool
+ }; nimm einen, der dort liegt.
 refusal-housed = Wer das Wohnmodul genutzt hat, platziert in dieser Runde nichts anderes mehr.
 refusal-no-tile = Auf { $space } liegt kein Plättchen; wähle ein Feld mit einem Plättchen.
 refusal-not-yours = Dieses Plättchen gehört { $player } und kann nur dort benutzt werden. Du kannst stattdessen einen Würfel andocken.
 refusal-disabled = Das Plättchen ist gesperrt, bis sein Sperrmarker in Phase 2 entfernt wird.
 refusal-scorched = Ein versengtes Plättchen kann nur mit Belastungsmarker benutzt werden.
-refusal-locked = Das Plättchen ist verschlossen. Öffne es, wenn jeder Würfel in deinem Pool zu seinem Schloss passt.
+refusal-locked = Das Plättchen ist verschlossen. Öffne es, wenn jeder Würfel in { $hand ->
+    [reserve] deiner Reserve
+   *[pool] deinem Pool
+ } zu seinem Schloss passt.
 refusal-slot-filled = Dieser Platz ist belegt, oder das Plättchen hat ihn nicht; wähle einen leeren.
 refusal-first-slot-first = Beide Plätze sind gleich; fülle zuerst den ersten.
 refusal-wrong-face = Dieser Platz nimmt { $faces }.
@@ -34,7 +40,10 @@ refusal-takes-two = Diese Plätze gehören zusammen: Platziere zwei Würfel auf 
 refusal-takes-one = Dieses Plättchen nimmt seine Würfel einzeln: Platziere nur einen.
 refusal-not-double = Beide Würfel müssen dieselbe Zahl zeigen.
 refusal-sum-too-low = Beide Würfel müssen zusammen { $least } oder mehr ergeben.
-refusal-toxic-unpaid = Ein giftiger Wert kostet einen anderen Würfel aus deinem Pool; { $n ->
+refusal-toxic-unpaid = Ein giftiger Wert kostet einen anderen Würfel aus { $hand ->
+    [reserve] deiner Reserve
+   *[pool] deinem Pool
+ }; { $n ->
     [one] 1 Würfel fehlt
    *[other] { $n } Würfel fehlen
  }.

@@ -19,13 +19,19 @@ refusal-no-such-thing = There is no such thing here; choose one that is listed.
 
 ## Placing
 
-refusal-no-such-die = No such die lies in your pool; use one that does.
+refusal-no-such-die = No such die lies in your { $hand ->
+    [reserve] Reserve
+   *[pool] pool
+ }; use one that does.
 refusal-housed = Whoever has used the Habitation Module places nothing else this round.
 refusal-no-tile = There is no tile on { $space }; choose a space with one.
 refusal-not-yours = That tile belongs to { $player }, and only its owner uses it. You can dock a die instead.
 refusal-disabled = The tile is disabled until its token is removed in Phase 2.
 refusal-scorched = A Scorched tile can only be used with a Strain token on it.
-refusal-locked = The tile is locked. Unlock it when every die in your pool matches its Lock token.
+refusal-locked = The tile is locked. Unlock it when every die in your { $hand ->
+    [reserve] Reserve
+   *[pool] pool
+ } matches its Lock token.
 refusal-slot-filled = That slot is filled, or the tile has no such slot; choose an empty one.
 refusal-first-slot-first = Both slots are equal; fill the first one first.
 refusal-wrong-face = That slot takes { $faces }.
@@ -34,7 +40,10 @@ refusal-takes-two = These slots are joined: place two dice at once.
 refusal-takes-one = This tile takes its dice one at a time: place a single die.
 refusal-not-double = The two dice must show the same number.
 refusal-sum-too-low = The two dice must add up to { $least } or more.
-refusal-toxic-unpaid = A Toxic value costs another die of your pool; { $n ->
+refusal-toxic-unpaid = A Toxic value costs another die of your { $hand ->
+    [reserve] Reserve
+   *[pool] pool
+ }; { $n ->
     [one] 1 die is
    *[other] { $n } dice are
  } missing.

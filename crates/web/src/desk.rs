@@ -267,7 +267,7 @@ impl Desk {
         let why = untrack(|| {
             self.speaker(|speaker| {
                 let refusal = tried(&speaker.view, seat, die, thing)?;
-                Some(speaker.refusal(&refusal))
+                Some(speaker.refusal(seat, &refusal))
             })
         });
         if let Some(Some(why)) = why {
@@ -367,9 +367,10 @@ impl Desk {
     }
 
     fn room_refused(&self, refusal: &RoomRefusal) {
+        let seat = self.seat.get_untracked();
         let why = untrack(|| {
             self.speaker(|speaker| match refusal {
-                RoomRefusal::Rules { refusal } => Some(speaker.refusal(refusal)),
+                RoomRefusal::Rules { refusal } => Some(speaker.refusal(seat, refusal)),
                 RoomRefusal::Undo { undo_refusal } => Some(speaker.undo_refusal(undo_refusal)),
                 _ => None,
             })

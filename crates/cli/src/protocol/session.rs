@@ -108,7 +108,7 @@ impl<'r> Session<'r> {
         let Some(game) = &mut self.game else { return Err(error("there is no game yet")) };
         match game.act(seat, decision.id, answer).map(<[Happened]>::to_vec) {
             Ok(events) => Ok(state(texts, game, &events, texts.events(&before, &events), act.view)),
-            Err(refusal) => Err(refused(texts, game, &refusal)),
+            Err(refusal) => Err(refused(texts, game, seat, &refusal)),
         }
     }
 
@@ -132,7 +132,7 @@ impl<'r> Session<'r> {
                 let text = texts.speaker(&view).answer(seat, decision.question, answer);
                 json!({ "why": { "legal": true, "text": text } })
             }
-            Err(refusal) => json!({ "why": { "legal": false, "refused": reason(texts, game, &refusal) } }),
+            Err(refusal) => json!({ "why": { "legal": false, "refused": reason(texts, game, seat, &refusal) } }),
         })
     }
 }
@@ -195,11 +195,11 @@ fn seat(game: &Game, number: u8) -> Result<Seat, Failure> {
 fn asked(texts: &Texts, game: &Game, act: &Act) -> Result<(Seat, Decision), Failure> {
     let seat = seat(game, act.seat)?;
     if game.view().table.outcome.is_some() {
-        return Err(refused(texts, game, &Refusal::GameOver));
+        return Err(refused(texts, game, seat, &Refusal::GameOver));
     }
-    let decision = game.decision(seat).ok_or_else(|| refused(texts, game, &Refusal::NotAsked))?;
+    let decision = game.decision(seat).ok_or_else(|| refused(texts, game, seat, &Refusal::NotAsked))?;
     match act.id {
-        Some(id) if id != decision.id.0 => Err(refused(texts, game, &Refusal::Stale)),
+        Some(id) if id != decision.id.0 => Err(refused(texts, game, seat, &Refusal::Stale)),
         _ => Ok((seat, decision)),
     }
 }
@@ -214,7 +214,7 @@ fn named(texts: &Texts, game: &Game, seat: Seat, decision: &Decision, named: &Na
         Named::Index(index) => {
             let mut answers = Answers::new();
             view.answers(seat, decision.question, &mut answers);
-            answers.get(*index).copied().ok_or_else(|| refused(texts, game, &Refusal::NotOffered))
+            answers.get(*index).copied().ok_or_else(|| refused(texts, game, seat, &Refusal::NotOffered))
         }
     }
 }
@@ -223,16 +223,16 @@ fn error(text: &str) -> Failure {
     json!({ "error": text })
 }
 
-fn refused(texts: &Texts, game: &Game, refusal: &Refusal) -> Failure {
-    json!({ "refused": reason(texts, game, refusal) })
+fn refused(texts: &Texts, game: &Game, seat: Seat, refusal: &Refusal) -> Failure {
+    json!({ "refused": reason(texts, game, seat, refusal) })
 }
 
-fn reason(texts: &Texts, game: &Game, refusal: &Refusal) -> Value {
+fn reason(texts: &Texts, game: &Game, seat: Seat, refusal: &Refusal) -> Value {
     json!({
         "reason": refusal.key(),
         "refusal": refusal,
         "rule": refusal.rule(),
-        "text": texts.speaker(&game.view()).refusal(refusal),
+        "text": texts.speaker(&game.view()).refusal(seat, refusal),
     })
 }
 

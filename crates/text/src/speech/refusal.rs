@@ -4,8 +4,9 @@ use engine::cause::{Cause, Happened};
 use engine::game::UndoRefusal;
 use engine::refusal::Refusal;
 use engine::resource::Resource;
+use engine::seat::Seat;
 
-use crate::context::{Context, Place};
+use crate::context::Context;
 use crate::key::Key;
 use crate::keys;
 use crate::span::{Line, Thing, mark};
@@ -72,9 +73,9 @@ keys! {
 }
 
 impl Speaker<'_> {
-    /// Why an answer is not taken: the reason, the way out, and the rule in brackets.
-    pub fn refusal(&self, refusal: &Refusal) -> Line {
-        self.ruled(self.reason(refusal), refusal.rule())
+    /// Why an answer of this player is not taken: the reason, the way out, and the rule in brackets.
+    pub fn refusal(&self, seat: Seat, refusal: &Refusal) -> Line {
+        self.ruled(self.reason(seat, refusal), refusal.rule())
     }
 
     /// Why something cannot be taken back.
@@ -97,8 +98,8 @@ impl Speaker<'_> {
         self.line(RefusalKey::Refusal, Words::new().with("reason", reason).with("rule", self.writer.the_rule(rule)))
     }
 
-    fn reason(&self, refusal: &Refusal) -> String {
-        let words = self.particulars(refusal);
+    fn reason(&self, seat: Seat, refusal: &Refusal) -> String {
+        let words = self.particulars(seat, refusal);
         let key = match refusal {
             Refusal::GameOver => RefusalKey::GameOver,
             Refusal::NotAsked => RefusalKey::NotAsked,
@@ -152,16 +153,18 @@ impl Speaker<'_> {
     }
 
     /// What a refusal names.
-    fn particulars(&self, refusal: &Refusal) -> Words {
+    fn particulars(&self, seat: Seat, refusal: &Refusal) -> Words {
         let words = Words::new();
+        let context = Context::country(self.view.country(seat));
         match *refusal {
+            Refusal::NoSuchDie | Refusal::Locked => words.with("hand", context.hand.word()),
             Refusal::NoTile { space } => words.with("space", self.the_space(space)),
             Refusal::NotYours { owner } => words.with("player", self.the_player(owner)),
             Refusal::WrongFace { takes } => words.with("faces", self.writer.slot(takes)),
             Refusal::CounterNotBeaten { counter } => words.with("number", self.the_number(counter)),
             Refusal::SumTooLow { least } => words.with("least", least),
-            Refusal::ToxicUnpaid { missing } => words.with("n", missing),
-            Refusal::Needs { cond } => words.with("cond", self.writer.when(&[cond], Context::new(Place::Country))),
+            Refusal::ToxicUnpaid { missing } => words.with("n", missing).with("hand", context.hand.word()),
+            Refusal::Needs { cond } => words.with("cond", self.writer.when(&[cond], context)),
             Refusal::CapacityShort { cost, have } => {
                 words.with("cost", self.writer.the_capacity(cost.into())).with("have", have)
             }
@@ -181,7 +184,7 @@ impl Speaker<'_> {
 
     /// Who controls a Resource board.
     fn controller(&self, resource: Resource) -> String {
-        let controls = |seat: &engine::seat::Seat| self.view.table.of(*seat).boards.has(resource);
+        let controls = |seat: &Seat| self.view.table.of(*seat).boards.has(resource);
         self.view.table.seats().iter().find(controls).map_or_else(String::new, |seat| self.the_player(seat))
     }
 }

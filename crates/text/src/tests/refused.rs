@@ -128,7 +128,7 @@ fn write_every_refusal() {
     let game = game(2);
     for writer in writers() {
         let speaker = writer.speaker(content::embedded_pack(), game.view());
-        refusals().iter().for_each(|refusal| check_refusal(&speaker.refusal(refusal)));
+        refusals().iter().for_each(|refusal| check_refusal(&speaker.refusal(seat(), refusal)));
         undo_refusals().iter().for_each(|refusal| check_refusal(&speaker.undo_refusal(refusal)));
     }
 }
@@ -168,7 +168,7 @@ fn whatever_is_refused_in_a_game_reads_well() {
                         let Err(refusal) = view.check(seat, id, answer) else { continue };
                         refused.insert(refusal.key());
                         for writer in &writers {
-                            check_refusal(&writer.speaker(content::embedded_pack(), view).refusal(&refusal));
+                            check_refusal(&writer.speaker(content::embedded_pack(), view).refusal(seat, &refusal));
                         }
                     }
                 }
@@ -265,7 +265,30 @@ fn refusals_say_what_would_be_legal() {
         ),
     ];
     for (refusal, in_english, in_german) in cases {
-        assert_eq!(english.speaker(content::embedded_pack(), game.view()).refusal(&refusal), in_english);
-        assert_eq!(german.speaker(content::embedded_pack(), game.view()).refusal(&refusal), in_german);
+        assert_eq!(english.speaker(content::embedded_pack(), game.view()).refusal(seat(), &refusal), in_english);
+        assert_eq!(german.speaker(content::embedded_pack(), game.view()).refusal(seat(), &refusal), in_german);
     }
+}
+
+#[test]
+fn a_refusal_says_reserve_to_whoever_has_one() {
+    let book = content::embedded();
+    let country = CountryId(book.countries.iter().position(|country| country.reserve).unwrap() as u8);
+    let mut setup = testkit::setup_with(book, &mut Rng::with_seed(1), 1, 0);
+    setup.seats[0].country = country;
+    let game = Game::new(book, setup).unwrap();
+    let needs = Refusal::Needs { cond: Cond::HandAtMost(2) };
+    let told = writers().map(|writer| {
+        let speaker = writer.speaker(content::embedded_pack(), game.view());
+        [Refusal::NoSuchDie, needs].map(|refusal| speaker.refusal(Seat::FIRST, &refusal).to_string())
+    });
+    let english = [
+        "No such die lies in your Reserve; use one that does. [core p. 13]",
+        "That is only possible if your Reserve holds at most 2 dice. [A5]",
+    ];
+    let german = [
+        "Ein solcher Würfel liegt nicht in deiner Reserve; nimm einen, der dort liegt. [Grundspiel S. 13]",
+        "Das geht nur, wenn deine Reserve höchstens 2 Würfel enthält. [A5]",
+    ];
+    assert_eq!(told, [english, german]);
 }

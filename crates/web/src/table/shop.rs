@@ -87,7 +87,7 @@ fn Offer(purchase: Purchase) -> impl IntoView {
                 Refusal::CapacityShort { cost, have } => {
                     desk.say(Say::OfferShort, Words::new().with("n", u16::from(cost).saturating_sub(have)))
                 }
-                other => desk.speaker(|speaker| speaker.refusal(&other).to_string()).unwrap_or_default(),
+                other => desk.speaker(|speaker| speaker.refusal(seat, &other).to_string()).unwrap_or_default(),
             };
             view! { <Icon name="lock"/>{why} }.into_any()
         }
@@ -181,7 +181,8 @@ fn BadgeOffer(purchase: Purchase, seat: Seat) -> impl IntoView {
 fn Buy(purchase: Purchase, say: Say) -> impl IntoView {
     let desk = expect_context::<Desk>();
     let words = desk.say(say, Words::new().with("n", purchase.cost.unwrap_or(0)));
-    let why = purchase.refusal.and_then(|refusal| desk.speaker(|speaker| speaker.refusal(&refusal).to_string()));
+    let seat = desk.seat.get_untracked();
+    let why = purchase.refusal.and_then(|refusal| desk.speaker(|speaker| speaker.refusal(seat, &refusal).to_string()));
     view! {
         <button class="btn" disabled=purchase.refusal.is_some() on:click=move |_| desk.answer(purchase.answer)>
             {words}<small>{why}</small>

@@ -38,7 +38,7 @@ impl Session<'_, '_> {
                 self.texts.tell(SessionKey::NoAnswer, said)
             }
             Ok(one) => match view.decision(seat).map(|waiting| view.check(seat, waiting.id, one)) {
-                Some(Err(refusal)) => self.texts.speaker(&view).refusal(&refusal).into(),
+                Some(Err(refusal)) => self.texts.speaker(&view).refusal(seat, &refusal).into(),
                 _ => {
                     let answer = self.texts.speaker(&view).answer(seat, decision.question, one);
                     let answer = answer.trim_end_matches('.').to_owned();

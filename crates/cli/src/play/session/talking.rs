@@ -84,7 +84,10 @@ impl Session<'_, '_> {
     fn refusal(&self, refusal: &RoomRefusal) -> String {
         let view = self.room.game().view();
         match refusal {
-            RoomRefusal::Rules { refusal } => self.texts.speaker(&view).refusal(refusal).into(),
+            RoomRefusal::Rules { refusal } => {
+                let seat = self.seat.unwrap_or(Seat::FIRST);
+                self.texts.speaker(&view).refusal(seat, refusal).into()
+            }
             RoomRefusal::Undo { undo_refusal } => self.texts.speaker(&view).undo_refusal(undo_refusal).into(),
             // One person at the prompt can come to no other.
             other => self.texts.tell(SessionKey::Impossible, Words::new().with("reason", other.name().to_owned())),
