@@ -136,7 +136,7 @@ impl PackReader<'_> {
         match self.disaster.key.as_str() {
             "meteor-shower" => "rattled-crew",
             "toxic-leak" => "faint-smell",
-            _ => "ionised-air",
+            _ => "ionized-air",
         }
     }
 
