@@ -6,6 +6,7 @@ mod command;
 mod describe;
 mod ending;
 mod gauge;
+pub mod glossary;
 mod help;
 #[cfg(test)]
 mod keys;

@@ -73,6 +73,22 @@ impl Glossary {
         self.terms.iter().find(|term| term.key == key)
     }
 
+    /// The terms that somebody means who writes this in small letters: by key, by name, as it stands in a text, or as it
+    /// is printed; or else those that begin like this.
+    pub fn find(&self, written: &str) -> Vec<&Term> {
+        let names = |term: &Term| [Some(term.key.clone()), Some(term.name.clone()), term.printed.clone()];
+        let named = |fits: &dyn Fn(&str) -> bool| -> Vec<&Term> {
+            let any = |term: &&Term| names(term).into_iter().flatten().any(|name| fits(&name.to_lowercase()));
+            self.terms.iter().filter(any).collect()
+        };
+        let exact = named(&|name| name == written);
+        if !exact.is_empty() {
+            return exact;
+        }
+        let form = self.forms.iter().find(|(form, _)| form.to_lowercase() == written);
+        form.map_or_else(|| named(&|name| name.starts_with(written)), |(_, term)| vec![&self.terms[*term]])
+    }
+
     /// The same pieces, with the terms in them found.
     pub(crate) fn linked(&self, spans: Vec<Span>) -> Vec<Span> {
         let mut linked = Vec::with_capacity(spans.len());

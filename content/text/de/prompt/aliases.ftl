@@ -10,6 +10,7 @@ alias-coach = rat, ratgeber
 alias-offer = auslage
 alias-show = zeige, zeig
 alias-rules = regeln, regel
+alias-glossary = glossar, begriffe, begriff
 alias-legend = legende, zeichen
 alias-texts = texte
 alias-help = hilfe

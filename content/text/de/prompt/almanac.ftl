@@ -50,3 +50,5 @@ almanac-card = **{ $name }** ({ $lasts ->
 almanac-removed-by = Entfernen: { $dice }
 almanac-benefit = Vorteil: { $text }
 almanac-impediment = Nachteil: { $text }
+almanac-glossary = Glossar
+almanac-term = **{ $term }**. { $definition }

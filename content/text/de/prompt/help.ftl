@@ -13,6 +13,7 @@ help =
     show 3b | alles über das Plättchen dort (auch: zeige)
     show NAME | alles über Plättchen, Karte, Mission, Abzeichen, Land oder Katastrophe: show medical officer, show t1a, show japan/t4c/red
     rules | das Spiel auf einer Seite (auch: regeln); rules 3 für Phase 3, rules missions, rules country (Land), rules disaster (Katastrophe), rules all (alles)
+    glossary | alle Begriffe des Spiels (auch: glossar); glossary bedarf: was einer davon bedeutet
     legend | was die Zeichen auf dem Bildschirm bedeuten
     texts mine | nur die Plättchen dessen erklären, der gefragt ist; texts all: alle, texts off: keine
     log | was zuletzt geschah; log 200 zeigt mehr

@@ -7,7 +7,7 @@ session-summary = { $players } gegen { $disaster }, { $difficulty ->
     [severe] schwer
    *[futile] aussichtslos
  }.
-session-welcome = Mit help siehst du alles, was du eingeben kannst, mit rules, wie das Spiel geht, mit legend die Zeichen auf dem Bildschirm, mit coach einen Rat. Die Eingabetaste zeigt wieder den Tisch.
+session-welcome = Mit help siehst du alles, was du eingeben kannst, mit rules, wie das Spiel geht, mit glossary, was seine Begriffe bedeuten, mit legend die Zeichen auf dem Bildschirm, mit coach einen Rat. Die Eingabetaste zeigt wieder den Tisch.
 session-over = Die Partie ist zu Ende.
 session-over-next = Die Partie ist zu Ende: log, save DATEI, undo oder quit.
 session-write = So wird es geschrieben: { $form }.

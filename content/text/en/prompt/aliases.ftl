@@ -10,6 +10,7 @@ alias-coach = coach
 alias-offer = offer
 alias-show = show
 alias-rules = rules, rule
+alias-glossary = glossary, terms, term
 alias-legend = legend
 alias-texts = texts
 alias-help = help, ?

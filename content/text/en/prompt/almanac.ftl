@@ -53,3 +53,5 @@ almanac-card = **{ $name }** ({ $lasts ->
 almanac-removed-by = Removed by: { $dice }
 almanac-benefit = Benefit: { $text }
 almanac-impediment = Impediment: { $text }
+almanac-glossary = Glossary
+almanac-term = **{ $term }**. { $definition }

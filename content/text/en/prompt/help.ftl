@@ -13,6 +13,7 @@ help =
     show 3b | all about the tile there
     show NAME | all about a tile, card, mission, badge, country or disaster: show medical officer, show t1a, show japan/t4c/red
     rules | the game on a page; rules 3 for Phase 3, rules missions, rules country, rules disaster, rules all
+    glossary | all terms of the game; glossary drain: what one of them means
     legend | what the signs on the screen mean
     texts mine | explain the tiles of whoever is asked; texts all, texts off
     log | what happened lately; log 200 shows more

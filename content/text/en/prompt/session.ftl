@@ -7,7 +7,7 @@ session-summary = { $players } against the { $disaster }, { $difficulty ->
     [severe] severe
    *[futile] futile
  }.
-session-welcome = Type help for all that can be typed, rules for how the game goes, legend for the signs on the screen, coach for advice. Enter shows the table again.
+session-welcome = Type help for all that can be typed, rules for how the game goes, glossary for what its terms mean, legend for the signs on the screen, coach for advice. Enter shows the table again.
 session-over = The game is over.
 session-over-next = The game is over: log, save FILE, undo or quit.
 session-write = Write { $form }.

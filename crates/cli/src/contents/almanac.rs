@@ -8,9 +8,10 @@ mod station;
 pub use example::Examples;
 
 use content::Kind;
-use text::{Named, Words};
+use text::{Named, Term, Words};
 
 use super::headings::AlmanacKey;
+use crate::play::glossary;
 use crate::texts::Texts;
 
 /// The catalogue: the boards, every country with its tiles, and everything that belongs to no country.
@@ -24,6 +25,7 @@ pub fn almanac(texts: &Texts, examples: &Examples) -> String {
     text += &page.badges();
     text += &page.missions();
     text += &page.disasters();
+    text += &page.glossary();
     text.trim_end().to_owned() + "\n"
 }
 
@@ -44,12 +46,24 @@ impl Page<'_> {
         let shared = shared.map(|key| link(self.texts.say(key)));
         let disasters: Vec<String> = book.disasters.iter().map(|one| name(Named::Disaster, &one.name)).collect();
         format!(
-            "{} · {} · {} · {}\n\n",
+            "{} · {} · {} · {} · {}\n\n",
             link(self.texts.say(AlmanacKey::Station)),
             countries.join(" · "),
             shared.join(" · "),
-            disasters.join(" · ")
+            disasters.join(" · "),
+            link(self.texts.say(AlmanacKey::Glossary))
         )
+    }
+
+    /// Every term, what it means, and what is printed for it.
+    fn glossary(&self) -> String {
+        let entry = |term: &Term| {
+            let words = Words::new().with("term", glossary::title(self.texts, term));
+            let words = words.with("definition", term.definition.clone());
+            format!("- {}\n", self.texts.tell(AlmanacKey::Term, words))
+        };
+        let terms: String = self.texts.writer.glossary().terms().iter().map(entry).collect();
+        self.heading(AlmanacKey::Glossary) + &terms + "\n"
     }
 
     /// An entry of a list: what it says, where it is from, and its example.

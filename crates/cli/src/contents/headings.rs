@@ -39,5 +39,7 @@ text::keys! {
         RemovedBy = "almanac-removed-by",
         Benefit = "almanac-benefit",
         Impediment = "almanac-impediment",
+        Glossary = "almanac-glossary",
+        Term = "almanac-term",
     }
 }

@@ -19,6 +19,7 @@ text::keys! {
         Offer = "alias-offer",
         Show = "alias-show",
         Rules = "alias-rules",
+        Glossary = "alias-glossary",
         Legend = "alias-legend",
         Texts = "alias-texts",
         Help = "alias-help",
@@ -95,7 +96,7 @@ impl Aliases {
     pub fn known(&self, line: &str) -> String {
         let mut words: Vec<&str> = line.split_whitespace().collect();
         let mut known = 0;
-        while known < words.len() && !matches!(words[..known], ["save" | "show", ..]) {
+        while known < words.len() && !matches!(words[..known], ["save" | "show" | "glossary", ..]) {
             words[known] = self.0.get(words[known]).copied().unwrap_or(words[known]);
             known += 1;
         }

@@ -59,6 +59,8 @@ pub enum Command {
     Show(String),
     /// A page of the rules; without a topic the game in short.
     Rules(String),
+    /// What this term means; without one all terms.
+    Glossary(String),
     /// What the signs on the screen mean.
     Legend,
     /// Whose tiles are explained on the table.
@@ -105,6 +107,7 @@ impl Command {
             ["show"] => Command::Wrong(FormKey::Show),
             ["rules" | "rule"] => Command::Rules(String::new()),
             ["rules" | "rule", ..] => Command::Rules(rest()),
+            ["glossary", ..] => Command::Glossary(rest()),
             ["legend"] => Command::Legend,
             ["texts", "all"] => Command::Texts(Remarks::All),
             ["texts", "mine"] => Command::Texts(Remarks::Mine),
@@ -155,6 +158,8 @@ mod tests {
         assert!(matches!(read("#99999999999999999999999"), Command::Wrong(_)));
         assert_eq!(read("no"), Command::Answer("decline".into()));
         assert_eq!(read("RULES Missions"), Command::Rules("missions".into()));
+        assert_eq!(read("glossary Lock Token"), Command::Glossary("lock token".into()));
+        assert_eq!(read("terms"), Command::Glossary(String::new()));
         assert_eq!(read("5 ON 3B"), Command::Answer("5 on 3b".into()));
         assert_eq!(read("Save My Game.jsonl"), Command::Save("My Game.jsonl".into()));
         assert_eq!(read("undo deed"), Command::Undo(Undo::Deed));

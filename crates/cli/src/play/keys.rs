@@ -6,6 +6,7 @@ use super::alias::AliasKey;
 use super::coach::CoachKey;
 use super::command::FormKey;
 use super::ending::EndingKey;
+use super::glossary::GlossaryKey;
 use super::help::HelpKey;
 use super::left::LeftKey;
 use super::list::ListKey;
@@ -27,6 +28,7 @@ pub fn ids() -> Vec<&'static str> {
         of(CoachKey::ALL),
         of(EndingKey::ALL),
         of(FormKey::ALL),
+        of(GlossaryKey::ALL),
         of(HelpKey::ALL),
         of(LeftKey::ALL),
         of(ListKey::ALL),

@@ -23,7 +23,7 @@ use super::help::{self, HelpKey};
 use super::list::ListKey;
 use super::remark::Remarks;
 use super::terminal::Terminal;
-use super::{label, opening};
+use super::{glossary, label, opening};
 use crate::layout::{REMARK, wrapped};
 use crate::mishap::mistake;
 use crate::shelf::{Copies, Kept};
@@ -162,6 +162,7 @@ impl<'r, 't> Session<'r, 't> {
             Command::Offer => self.say(|me| me.offer()),
             Command::Show(what) => self.say(|me| me.describe(&what)),
             Command::Rules(topic) => self.say(|me| me.rules(&topic)),
+            Command::Glossary(term) => self.say(|me| glossary::page(me.texts, &term)),
             Command::Legend => self.say(|me| help::page(me.texts, HelpKey::Legend)),
             Command::Texts(remarks) => {
                 self.remarks = remarks;
