@@ -69,7 +69,15 @@ fn the_box_is_told_as_data_and_in_words_of_a_language() {
     let ask = |lang: &str| json!({ "box": { "lang": lang } });
     let replies = replies(&[ask("en"), ask("de"), ask("xx"), json!({ "hello": true })]);
     let [english, german] = [&replies[0]["box"], &replies[1]["box"]];
-    for (part, count) in [("countries", 10), ("missions", 8), ("badges", 8), ("cards", 76)] {
+    for (part, count) in [
+        ("countries", 10),
+        ("missions", 8),
+        ("badges", 8),
+        ("cards", 76),
+        ("disasters", 4),
+        ("irregularities", 12),
+        ("glossary", 94),
+    ] {
         assert_eq!(english[part].as_array().unwrap().len(), count, "{part}");
     }
     assert_eq!(english["tiles"].as_array().unwrap().len(), 2 * (190 + 4));
@@ -77,6 +85,25 @@ fn the_box_is_told_as_data_and_in_words_of_a_language() {
     assert_ne!(english["cards"][1]["text"], german["cards"][1]["text"]);
     assert_eq!(replies[2]["error"], "lang: expected en or de");
     assert_eq!(replies[3]["hello"]["protocol"], 3);
+}
+
+#[test]
+fn the_box_has_short_forms_a_glossary_and_spans() {
+    let replies = replies(&[json!({ "box": {} }), json!({ "box": { "lang": "de", "spans": true } })]);
+    let [plain, spans] = [&replies[0]["box"], &replies[1]["box"]];
+    let drain =
+        |told: &Value| told["glossary"].as_array().unwrap().iter().find(|term| term["key"] == "drain").unwrap().clone();
+    assert_eq!((&drain(spans)["name"], &drain(spans)["printed"]), (&json!("Bedarf"), &json!("Drain")));
+    assert_eq!((&drain(plain)["name"], &drain(plain)["printed"]), (&json!("Drain"), &Value::Null));
+    let mut linked = 0;
+    for (plain, spans) in plain["tiles"].as_array().unwrap().iter().zip(spans["tiles"].as_array().unwrap()) {
+        assert_eq!(plain["short"]["icon"], spans["short"]["icon"]);
+        assert!(plain["text"]["slots"].is_string());
+        let pieces = spans["text"]["output"].as_array().unwrap();
+        assert!(pieces.iter().all(|piece| piece["text"].is_string()));
+        linked += pieces.iter().filter(|piece| piece["thing"].is_object()).count();
+    }
+    assert!(linked > 300, "{linked}");
 }
 
 #[test]

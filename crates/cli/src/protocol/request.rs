@@ -59,6 +59,9 @@ const fn yes() -> bool {
 pub struct InLanguage {
     /// The code of the language; English without it.
     pub lang: Option<String>,
+    /// In pieces that can be drawn and linked, instead of plain sentences?
+    #[serde(default)]
+    pub spans: bool,
 }
 
 /// An answer in notation, as data, or its place in the list of answers, counted from 0.

@@ -82,7 +82,8 @@ impl<'r> Session<'r> {
 
     fn catalogue(&self, asked: &InLanguage, language: Language) -> Result<Value, Failure> {
         let language = asked.lang.as_deref().map_or(Ok(language), texts::language);
-        Ok(catalogue(self.pack, language.map_err(|reason| error(&format!("lang: {reason}")))?))
+        let language = language.map_err(|reason| error(&format!("lang: {reason}")))?;
+        Ok(catalogue(self.pack, language, asked.spans))
     }
 
     fn game(&self) -> Result<&Game, Failure> {
