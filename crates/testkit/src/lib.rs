@@ -1,5 +1,8 @@
 //! Random setups and random play, shared by the tests of all crates.
 
+#[cfg(feature = "pseudo")]
+pub mod pseudo;
+
 use engine::State;
 use engine::board::Space;
 use engine::chance::Seed;

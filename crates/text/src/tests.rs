@@ -9,6 +9,7 @@ mod golden;
 mod keys;
 mod names;
 mod pack;
+mod pseudo;
 mod refused;
 mod shapes;
 mod short;

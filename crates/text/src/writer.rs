@@ -29,7 +29,7 @@ impl Writer {
     }
 
     /// A writer of any language, from the words of its Fluent files. A file with a mistake still yields its sound
-    /// messages, and a message that is missing is shown as its id: the tests let neither through.
+    /// messages, and a message that is missing is shown as its id in braces: the tests let neither through.
     pub fn of(code: &str, words: &str) -> Writer {
         let id: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
@@ -80,9 +80,7 @@ impl Writer {
         let id = message.id();
         #[cfg(test)]
         crate::tests::note(id, words.args().iter().map(|(name, _)| name));
-        let text = self.find(id, Some(&words));
-        debug_assert!(text.is_some(), "{} has no words for {id}", self.code);
-        text.unwrap_or_else(|| id.to_owned())
+        self.find(id, Some(&words)).unwrap_or_else(|| format!("{{{id}}}"))
     }
 
     /// A message by its id, if the language has it.

@@ -8,8 +8,7 @@ use clap::Parser;
 use content::Pack;
 use engine::resource::Light;
 use engine::rulebook::TileId;
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::{parser, serializer};
+use testkit::pseudo;
 use text::{Language, Writer};
 
 use crate::mishap::told;
@@ -22,57 +21,15 @@ const TYPED: &str = "add amplify amount badge bring cache capacity card climate 
     research resource right room seat set shift slot space spend storage tile tilt yes moderate challenging severe \
     futile rules game win missions drain tokens docking undo jsonl app core";
 
-/// A letter that looks like another one and is not plain.
-fn changed(letter: char) -> char {
-    let moved = |from: char, to: u32| char::from_u32(to + (letter as u32 - from as u32)).unwrap_or(letter);
-    match letter {
-        'a'..='z' => moved('a', 0x1D5BA),
-        'A'..='Z' => moved('A', 0x1D5A0),
-        _ => letter,
-    }
-}
-
-fn change_pattern(pattern: &mut Pattern<String>) {
-    for element in &mut pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => *value = value.chars().map(changed).collect(),
-            PatternElement::Placeable { expression } => change_expression(expression),
-        }
-    }
-}
-
-fn change_expression(expression: &mut Expression<String>) {
-    match expression {
-        Expression::Select { variants, .. } => {
-            variants.iter_mut().for_each(|variant| change_pattern(&mut variant.value));
-        }
-        Expression::Inline(InlineExpression::StringLiteral { value }) => {
-            *value = value.chars().map(changed).collect();
-        }
-        Expression::Inline(InlineExpression::Placeable { expression }) => change_expression(expression),
-        Expression::Inline(_) => {}
-    }
-}
-
 /// Somebody who writes the changed language.
 fn writer() -> Writer {
     let english = [Language::ENGLISH.source(), Language::ENGLISH.prompt()].concat();
-    let mut resource = parser::parse(english).expect("the English files are sound");
-    // The almanac is not spoken at the prompt, and the serializer trips over its stars.
-    let spoken = |entry: &Entry<String>| !matches!(entry, Entry::Message(one) if one.id.name.starts_with("almanac-"));
-    resource.body.retain(spoken);
-    for entry in &mut resource.body {
-        if let Entry::Message(message) = entry {
-            message.value.iter_mut().for_each(change_pattern);
-            message.attributes.iter_mut().for_each(|attribute| change_pattern(&mut attribute.value));
-        }
-    }
-    Writer::of("en", &serializer::serialize(&resource))
+    Writer::of("en", &pseudo::language(&english))
 }
 
 /// The words of a text in plain letters.
 fn plain(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_ascii_alphabetic()).filter(|word| word.len() > 2)
+    pseudo::plain(text).filter(|word| word.len() > 2)
 }
 
 /// What may be printed in plain letters: names and keys of the pack, and what is typed.
@@ -130,7 +87,7 @@ fn says(texts: &Texts, folder: &Path, arguments: &[&str], lines: &str) -> String
 }
 
 /// Everything that can be looked at, and every mistake.
-const LOOKING: &str = "help\nlegend\nrules\nrules all\nrules 9x\nrules country\nrules disaster\ncoach\ncoach more\ncoach 4\n\
+const LOOKING: &str = "help\nlegend\nglossary\nglossary drain\nglossary qq\nrules\nrules all\nrules 9x\nrules country\nrules disaster\ncoach\ncoach more\ncoach 4\n\
     coach q\nreach 1\nreach 2\nreach 3\nreach 4\nreach 5\nreach 6\nreach q\nreach\nreach storage 1\nreach queue 9\n\
     reach counter 1a\nreach cache 2\nreach 1 2\nshow 1a\nshow 8d\nshow medical-officer\nshow t1a\nshow qq\nshow\noffer\n\
     texts mine\ntexts off\ntexts all\ntexts q\nlog\nlog q\nundo\nundo q\nwhy\nwhy done\nwhy 6 on 8d\nwhy 9 on 1a\n\

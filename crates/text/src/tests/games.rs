@@ -74,7 +74,7 @@ fn check_line(line: &Line, writer: &Writer) {
 
 /// Tells every event by itself, for every cause, on the table of a game that has just begun.
 fn tell_every_event() {
-    let events: Vec<Event> = serde_json::from_str(EVENTS).unwrap();
+    let events = every_event();
     let state = State::new(content::embedded(), &setup(3), &mut engine::event::Silent).unwrap();
     for writer in every_writer() {
         let speaker = speaker(writer, &state);
@@ -87,6 +87,11 @@ fn tell_every_event() {
     }
 }
 
+/// An example of every event.
+pub(super) fn every_event() -> Vec<Event> {
+    serde_json::from_str(EVENTS).unwrap()
+}
+
 /// Two players of many gain as much.
 fn some_gain() -> [Happened; 2] {
     let seats = [0, 1].map(|index| Seat::from_index(index).unwrap());
@@ -94,7 +99,7 @@ fn some_gain() -> [Happened; 2] {
 }
 
 /// Every cause.
-fn causes() -> Vec<Cause> {
+pub(super) fn causes() -> Vec<Cause> {
     let seat = Seat::FIRST;
     let space = "3b".parse().unwrap();
     let resource = engine::resource::Resource::Climate;

@@ -57,7 +57,7 @@ fn conditions() -> [Cond; 15] {
 }
 
 /// Every refusal once, and some twice.
-fn refusals() -> Vec<Refusal> {
+pub(super) fn refusals() -> Vec<Refusal> {
     let (resource, face) = (Resource::Oxygen, Face::ALL[3]);
     let mut all = vec![
         Refusal::GameOver,
@@ -119,7 +119,7 @@ fn game(players: usize) -> Game {
     Game::new(content::embedded(), setup).unwrap()
 }
 
-fn undo_refusals() -> [UndoRefusal; 3] {
+pub(super) fn undo_refusals() -> [UndoRefusal; 3] {
     let event = Event::Reopened { seat: seat() };
     [UndoRefusal::Nothing, UndoRefusal::Fence { event }, UndoRefusal::Others { seat: seat() }]
 }
@@ -201,7 +201,7 @@ fn whatever_cannot_be_taken_back_in_a_game_reads_well() {
     assert!(refused.len() >= 2, "only {refused:?}");
 }
 
-fn setup_errors() -> Vec<SetupError> {
+pub(super) fn setup_errors() -> Vec<SetupError> {
     let (country, seat) = (CountryId(1), seat());
     let mut all = vec![
         SetupError::Players { count: 5 },
