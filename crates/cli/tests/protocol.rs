@@ -83,7 +83,7 @@ fn the_box_is_told_as_data_and_in_words_of_a_language() {
     assert_eq!(english["tiles"].as_array().unwrap().len(), 2 * (190 + 4));
     assert_eq!(english["tiles"][0]["effect"], german["tiles"][0]["effect"]);
     assert_ne!(english["cards"][1]["text"], german["cards"][1]["text"]);
-    assert_eq!(replies[2]["error"], "lang: expected en or de");
+    assert!(replies[2]["error"].as_str().unwrap().starts_with("lang: expected en"), "{}", replies[2]);
     assert_eq!(replies[3]["hello"]["protocol"], 3);
 }
 
@@ -121,7 +121,8 @@ fn a_reply_speaks_the_language_of_its_message() {
     assert!(german_text.is_string() && english_text.is_string() && german_text != english_text, "{german_text}");
     assert!(replies[3]["refused"]["text"].as_str().unwrap().contains("erwartet wird"));
     assert!(replies[4]["view"].is_object());
-    assert_eq!(lines("{\"hello\":true,\"lang\":\"xx\"}\n")[0]["error"], "lang: expected en or de");
+    let unknown = lines("{\"hello\":true,\"lang\":\"xx\"}\n");
+    assert!(unknown[0]["error"].as_str().unwrap().starts_with("lang: expected en"), "{}", unknown[0]);
 }
 
 #[test]

@@ -65,7 +65,28 @@ impl Writer {
         self.say(message, words).into()
     }
 
-    /// The pieces of a text, terms of the glossary among them.
+    /// The pieces of a text, terms of the glossary among them: a client draws and links each by what it is.
+    ///
+    /// ```
+    /// use engine::resource::Resource;
+    /// use text::{Language, Thing, Writer};
+    ///
+    /// let (pack, writer) = (content::embedded_pack(), Writer::new(Language::ENGLISH));
+    /// let mission = writer.mission(&pack.rulebook.missions[0]);
+    /// let spans = writer.spans(&mission.costs[0]);
+    /// // Put together, the pieces are the sentence.
+    /// let words: String = spans.iter().map(|span| span.text.as_str()).collect();
+    /// assert_eq!(words, mission.costs[0].as_str());
+    /// for span in &spans {
+    ///     match &span.thing {
+    ///         None => {}                                                // plain words
+    ///         Some(Thing::Amount { resource, amount }) => assert!(Resource::ALL.contains(resource) && *amount > 0),
+    ///         Some(Thing::Term(key)) => assert!(writer.glossary().term(key).is_some()),
+    ///         Some(_) => {}                                             // a die, a tile, a player and so on
+    ///     }
+    /// }
+    /// assert!(spans.iter().any(|span| span.thing.is_some()));
+    /// ```
     pub fn spans(&self, line: &Line) -> Vec<Span> {
         self.glossary.linked(line.spans())
     }

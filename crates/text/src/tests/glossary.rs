@@ -53,8 +53,8 @@ fn every_language_has_the_same_terms_in_the_same_order() {
         let messages = file.lines().filter(|line| line.starts_with("term-"));
         messages.map(|line| line.split(' ').next().unwrap_or_default().to_owned()).collect()
     };
-    assert_eq!(ids(ENGLISH), ids(GERMAN));
-    assert!(terms(ENGLISH).keys().eq(terms(GERMAN).keys()));
+    assert_eq!(terms(ENGLISH).len(), ids(ENGLISH).len());
+    Language::all().for_each(|language| assert_eq!(ids(language.source()), ids(ENGLISH), "{language:?}"));
 }
 
 #[test]
