@@ -62,10 +62,10 @@ country-locks = Schlösser: { $locks }.
 country-counter = Ein neuer Zähler zeigt { $n }. Ein neben einem Zähler platzierter Würfel muss höher sein und ist in der nächsten Runde selbst der Zähler.
 country-tokens = Du beginnst mit { $n } von { $all } Konvertermarkern.
 country-cycles = Hinten anstellen heißt: die vordersten Würfel der Schlange in ihrer Reihenfolge an deren Ende legen. Stellt ein anderer Spieler Würfel hinten an, musst du gleichzeitig 1 oder 2 hinten anstellen.
-track-standard = Würfelleiste: { $slots }.
-track-solo = Würfelleiste, solo: { $slots }.
+track-standard = Würfelleiste, mehr Würfel für Kapazität: { $slots }.
+track-solo = Würfelleiste, solo, mehr Würfel für Kapazität: { $slots }.
 track-start = { $dice } Würfel
-track-slot = { $dice } für { $cost } Kapazität
+track-slot = { $dice } für { $cost }
 
 ## Katastrophen
 
@@ -73,7 +73,7 @@ disaster-level = Herausforderung { $n }.
 disaster-fixed = Die Karten kommen in der aufgedruckten Reihenfolge.
 disaster-levels = Der Stapel von oben nach unten: { $green } grüne, { $yellow } gelbe, { $orange } orange und { $red } rote Karten.
 disaster-holes = Trefft ihr ein Plättchen, so legt einen Szenariomarker darauf. Ein aktiviertes Plättchen erzeugt je Szenariomarker 1 weniger. Es trägt höchstens { $n }; ein weiterer zerstört es.
-disaster-integrity = Um ein Plättchen zu versengen, lege { $n } Szenariomarker auf dein unversengtes Plättchen mit dem höchsten Würfel. Ein versengtes Plättchen kannst du nur benutzen, solange ein Belastungsmarker darauf liegt. Am Ende jeder Phase 2 verliert es einen Szenariomarker; ist der letzte fort, wird es zerstört. Sind alle deine Plättchen versengt, entferne stattdessen 2 ihrer Szenariomarker.
+disaster-integrity = Um ein Plättchen zu versengen, lege { $n } Szenariomarker auf dein unversengtes Plättchen mit dem höchsten Würfel. Ein versengtes Plättchen kannst du nur benutzen, solange ein Belastungsmarker darauf liegt. Am Ende jeder Phase 2 verliert es einen Szenariomarker; ist der letzte weg, wird es zerstört. Sind alle deine Plättchen versengt, entferne stattdessen 2 ihrer Szenariomarker.
 disaster-toxic = Immer wenn du einen Würfel mit giftigem Wert platzierst, lege einen anderen Würfel aus deinem Pool auf die Giftleck-Übersicht. Auf einem Andockmodul entfällt das.
 disaster-before-roll = Vor dem Würfeln, jeder Spieler: { $text }
 disaster-before-roll-often = Vor dem Würfeln darf jeder Spieler beliebig oft { $deed }.

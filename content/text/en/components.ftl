@@ -62,10 +62,10 @@ country-locks = Lock tokens: { $locks }.
 country-counter = A new Counter shows { $n }. A die placed beside a Counter must be higher, and is the Counter of the next round.
 country-tokens = You start with { $n } of { $all } Converter tokens.
 country-cycles = To cycle dice, move them from the front of your queue to its back, in the same order. Whenever another player cycles dice, you must cycle 1 or 2 at the same time.
-track-standard = Dice track: { $slots }.
-track-solo = Dice track, solo: { $slots }.
+track-standard = Dice track, more dice for Capacity: { $slots }.
+track-solo = Dice track, solo, more dice for Capacity: { $slots }.
 track-start = { $dice } dice
-track-slot = { $dice } for { $cost } Capacity
+track-slot = { $dice } for { $cost }
 
 ## Disasters
 

@@ -68,4 +68,4 @@ per-marked = for each { $own ->
      } tiles
    *[no] tile
  } with Scenario tokens
-by-toxic-dice = at { $dice } dice on the Toxic Leak aid
+by-toxic-dice = with { $dice } dice on the Toxic Leak aid

@@ -318,7 +318,7 @@ fn cards_that_count_toxic_dice() {
     card(
         ScenarioTokens::None,
         "Destroy((take: Choose(ByToxicDice((0, 1, 1, 2, 2, 3, 3, 4)))))",
-        "Destroy 1/2/3/4 tiles of your choice at 1–2/3–4/5–6/7+ dice on the Toxic Leak aid.",
+        "Destroy 1/2/3/4 tiles of your choice with 1–2/3–4/5–6/7+ dice on the Toxic Leak aid.",
         "Zerstört bei 1–2/3–4/5–6/7+ Würfeln auf der Giftleck-Übersicht 1/2/3/4 Plättchen eurer Wahl.",
     );
     card(
