@@ -2,6 +2,7 @@
 
 mod verify;
 
+mod browser_test;
 mod fuzz_check;
 mod same_games;
 mod site;
@@ -22,6 +23,7 @@ usage: cargo run -p xtask -- CHORE
   play --terminal  the prompt instead, with what follows handed on
   serve       the same as play, without opening a browser
   site        write the static folder that any web host can serve; --quick builds faster and larger
+  browser-test [WORD]...  build the site quickly and try it out in a real browser; only cases named with a word
   fuzz-check  build the fuzz targets in fuzz/ with coverage, ready to run";
 
 fn main() -> ExitCode {
@@ -37,6 +39,8 @@ fn main() -> ExitCode {
         ["play"] => site::build(Build::Release).and_then(|folder| site::serve(&folder, true)),
         ["play", "--quick"] => site::build(Build::Quick).and_then(|folder| site::serve(&folder, true)),
         ["serve"] => site::build(Build::Release).and_then(|folder| site::serve(&folder, false)),
+        ["serve-built"] => site::serve_built(),
+        ["browser-test", ref names @ ..] => browser_test::run(names),
         _ => return explain(),
     };
     match outcome {

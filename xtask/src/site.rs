@@ -11,7 +11,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::shell::{self, Failure, cargo};
 use crate::toolchain::{self, Part, WASM};
 
-pub use serve::serve;
+pub use serve::{serve, serve_built};
 
 /// Where the site is written, seen from the folder of build results.
 const FOLDER: &str = "site";
@@ -34,6 +34,11 @@ impl Build {
     }
 }
 
+/// Where the site lies once it is built.
+fn folder() -> PathBuf {
+    shell::target().join(FOLDER)
+}
+
 /// Builds the site and says where it lies.
 pub fn build(how: Build) -> Result<PathBuf, Failure> {
     toolchain::ensure(Part::Wasm)?;
@@ -41,7 +46,7 @@ pub fn build(how: Build) -> Result<PathBuf, Failure> {
     let profile = how.profile();
     shell::run(cargo(&format!("build --profile {profile} --target {WASM} -p web")))?;
     let target = shell::target();
-    let site = target.join(FOLDER);
+    let site = folder();
     let made = write(&target.join(WASM).join(profile).join("web.wasm"), &site);
     made.map_err(|error| Failure::Differs { what: format!("the site could not be written: {error}") })?;
     println!("The site is in {}", site.display());

@@ -13,10 +13,8 @@ const PORT: u16 = 8421;
 
 /// Serves the site until it is stopped, and opens the browser.
 pub fn serve(site: &Path, open: bool) -> Result<(), Failure> {
-    let listen = |port| Server::http(SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
-    let server = listen(PORT).or_else(|_taken| listen(0));
-    let server = server.map_err(|error| Failure::Differs { what: format!("no port could be opened: {error}") })?;
-    let address = format!("http://{}/", server.server_addr());
+    let server = listen(PORT).or_else(|_taken| listen(0))?;
+    let address = address(&server);
     println!("Play at {address} (Ctrl+C stops)");
     if open {
         browse(&address);
@@ -25,6 +23,30 @@ pub fn serve(site: &Path, open: bool) -> Result<(), Failure> {
         answer(site, request);
     }
     Ok(())
+}
+
+/// Serves what was built for a program that reads the address from the first line, until that program is gone.
+pub fn serve_built() -> Result<(), Failure> {
+    let server = listen(0)?;
+    println!("{}", address(&server));
+    std::thread::spawn(|| {
+        let _ended = std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
+        std::process::exit(0);
+    });
+    let site = super::folder();
+    for request in server.incoming_requests() {
+        answer(&site, request);
+    }
+    Ok(())
+}
+
+fn listen(port: u16) -> Result<Server, Failure> {
+    let server = Server::http(SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
+    server.map_err(|error| Failure::Differs { what: format!("no port could be opened: {error}") })
+}
+
+fn address(server: &Server) -> String {
+    format!("http://{}/", server.server_addr())
 }
 
 /// Opens the browser, if there is a way to; the address has been said.

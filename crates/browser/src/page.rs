@@ -1,0 +1,206 @@
+//! A page in a browser of its own: what is on it, what is clicked and typed, what the console says.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::{Element, ElementRef};
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+/// How long anything may take before it counts as hanging.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A browser without a window, with nothing kept from before.
+const FLAGS: [&str; 9] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--lang=en",
+];
+
+/// Looks at the page in every frame until something holds, in vain after a while.
+const UNTIL: &str = "
+    const [source, millis, done] = arguments;
+    const holds = () => { QUERY };
+    const end = performance.now() + millis;
+    const look = () => {
+        let found = null;
+        try { found = holds(); } catch (error) { found = null; }
+        if (found) done(found);
+        else if (performance.now() > end) done(null);
+        else setTimeout(look, 8);
+    };
+    look();";
+
+/// A page, and the browser that shows it.
+#[derive(Clone)]
+pub struct Page {
+    client: Client,
+}
+
+impl Page {
+    /// Opens an empty page of this size.
+    pub async fn open(driver: &str, browser: &Path, (width, height): (u32, u32)) -> Result<Page> {
+        let mut flags: Vec<String> = FLAGS.iter().map(ToString::to_string).collect();
+        flags.push(format!("--window-size={width},{height}"));
+        let wanted = json!({
+            "goog:chromeOptions": { "binary": browser, "args": flags },
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "timeouts": { "script": 2 * PATIENCE.as_millis() as u64 },
+        });
+        let wanted: Capabilities = serde_json::from_value(wanted)?;
+        let client = ClientBuilder::new(HttpConnector::new()).capabilities(wanted).connect(driver).await?;
+        Ok(Page { client })
+    }
+
+    /// Closes the browser.
+    pub async fn close(self) -> Result<()> {
+        Ok(self.client.close().await?)
+    }
+
+    /// Goes to an address.
+    pub async fn visit(&self, address: &str) -> Result<()> {
+        Ok(self.client.goto(address).await?)
+    }
+
+    /// Makes the page exactly this large, as a device would.
+    pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        let about = json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true });
+        let told = Devtools { command: "Emulation.setDeviceMetricsOverride", about };
+        Ok(self.client.issue_cmd(told).await.map(drop)?)
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) -> Result<()> {
+        Ok(self.client.refresh().await?)
+    }
+
+    /// What a script returns.
+    pub async fn ask(&self, script: &str) -> Result<Value> {
+        self.client.execute(script, Vec::new()).await.with_context(|| format!("asked: {script}"))
+    }
+
+    /// What a script hands to `done`, the last of its arguments.
+    pub async fn ask_later(&self, script: &str) -> Result<Value> {
+        self.client.execute_async(script, Vec::new()).await.with_context(|| format!("asked: {script}"))
+    }
+
+    /// Waits until a script returns something that counts as true, and returns that.
+    pub async fn until(&self, what: &str, script: &str) -> Result<Value> {
+        let whole = UNTIL.replace("QUERY", script);
+        let millis = PATIENCE.as_millis() as u64;
+        let found = self.client.execute_async(&whole, vec![json!(script), json!(millis)]).await;
+        match found.with_context(|| format!("waited for {what}"))? {
+            Value::Null => bail!("waited {} s in vain for {what}", PATIENCE.as_secs()),
+            found => Ok(found),
+        }
+    }
+
+    /// Waits until there is such a thing.
+    pub async fn see(&self, selector: &str) -> Result<()> {
+        let script = format!("return document.querySelector({}) && true", json!(selector));
+        self.until(selector, &script).await.map(drop)
+    }
+
+    /// Waits until there is no such thing.
+    pub async fn miss(&self, selector: &str) -> Result<()> {
+        let script = format!("return !document.querySelector({})", json!(selector));
+        self.until(&format!("no {selector}"), &script).await.map(drop)
+    }
+
+    /// How many such things there are.
+    pub async fn count(&self, selector: &str) -> Result<u64> {
+        let script = format!("return document.querySelectorAll({}).length", json!(selector));
+        self.ask(&script).await?.as_u64().context("a number")
+    }
+
+    /// The words of the first such thing, once there are any.
+    pub async fn words(&self, selector: &str) -> Result<String> {
+        let script = format!("return document.querySelector({}).innerText.trim()", json!(selector));
+        let words = self.until(&format!("words in {selector}"), &script).await?;
+        Ok(words.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Clicks with the mouse on the first such thing, once it is there.
+    pub async fn click(&self, selector: &str) -> Result<()> {
+        self.see(selector).await?;
+        let found = self.client.find(Locator::Css(selector)).await.with_context(|| selector.to_owned())?;
+        found.click().await.with_context(|| format!("clicked on {selector}"))
+    }
+
+    /// Clicks on a thing that a script has found. It may have been drawn again meanwhile: then it was not clicked.
+    pub async fn click_on(&self, found: &Value) -> Result<bool> {
+        let id = found.as_object().and_then(|found| found.values().next()).and_then(Value::as_str);
+        let id = id.context("a thing on the page")?.to_owned();
+        match Element::from_element_id(self.client.clone(), ElementRef::from(id)).click().await {
+            Ok(()) => Ok(true),
+            Err(error) if error.is_stale_element_reference() || error.is_element_not_interactable() => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Hands a file to the first such input.
+    pub async fn hand_file(&self, selector: &str, file: &Path) -> Result<()> {
+        let input = self.client.find(Locator::Css(selector)).await?;
+        Ok(input.send_keys(&file.to_string_lossy()).await?)
+    }
+
+    /// Presses a key.
+    pub async fn press(&self, key: char) -> Result<()> {
+        let keys = KeyActions::new("keys".to_owned());
+        let keys = keys.then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key });
+        Ok(self.client.perform_actions(keys).await?)
+    }
+
+    /// What the page looks like, as a PNG.
+    pub async fn picture(&self) -> Result<Vec<u8>> {
+        Ok(self.client.screenshot().await?)
+    }
+
+    /// Everything the console has called severe since it was last asked.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        let said = self.client.issue_cmd(ConsoleLog).await?;
+        let severe = said.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
+        Ok(severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect())
+    }
+}
+
+/// What the console has said since it was last asked; Chromium's own addition to the protocol.
+#[derive(Debug)]
+struct ConsoleLog;
+
+impl WebDriverCompatibleCommand for ConsoleLog {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}
+
+/// A command for the browser's own tools; Chromium's own addition to the protocol.
+#[derive(Debug)]
+struct Devtools {
+    command: &'static str,
+    about: Value,
+}
+
+impl WebDriverCompatibleCommand for Devtools {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "cmd": self.command, "params": self.about }).to_string()))
+    }
+}

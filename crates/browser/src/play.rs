@@ -1,0 +1,195 @@
+//! How a player goes about it: starts a game, takes a die, answers what is asked, plays to the end.
+
+use anyhow::{Result, bail, ensure};
+use serde_json::{Value, json};
+
+use crate::page::Page;
+use crate::stage::Stage;
+
+/// A place that can be touched.
+pub const LIT: &str = ".tile.is-lit";
+/// A line of the log that tells of the player's own deed.
+pub const LOG: &str = ".log li";
+
+/// A game that is to be played, counted from 1 as things stand on the page.
+pub struct Plan {
+    /// Chance is the same each time.
+    pub seed: u32,
+    /// Players, the first of them a person.
+    pub players: usize,
+    /// Which disaster.
+    pub disaster: usize,
+    /// Which country for each seat.
+    pub countries: &'static [usize],
+}
+
+/// More steps than any game takes.
+const STEPS: usize = 3_000;
+
+/// What there is to do, the most pressing first: what it is, and the thing to click on.
+const NEXT: &str = r#"
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.disabled);
+    const first = (...selectors) => selectors.map((selector) => all(selector)[0]).find((one) => one);
+    const choices = all('.prompt .po');
+    if (choices.length) return ['answer', choices[0]];
+    const over = first('.prompt .btn--primary');
+    if (over) return ['over', over];
+    const advice = first('.coach--over .buy__row .btn');
+    if (advice) return ['advice', advice];
+    const offer = first('.otile.is-lit', '.shop__low .buy:first-child .btn');
+    if (offer) return ['offer', offer];
+    const done = first('.btn--done');
+    if (!done) return null;
+    const coach = first('.acts__row .btn');
+    return coach ? ['place', coach, done] : ['done', done];
+"#;
+
+/// Everything that can be read on the page.
+const LOOKS: &str = "document.body.innerText + document.querySelectorAll('.die').length";
+
+/// Keeps the dice the same each time.
+const SEED: &str = "let state = SEED;
+    Math.random = () => { state = (state * 1664525 + 1013904223) >>> 0; return state / 4294967296; };";
+
+/// Bots need not be followed here: kept games are told to hurry.
+const HURRY: &str = "
+    const done = arguments[0];
+    const open = indexedDB.open('intrepid');
+    open.onsuccess = () => {
+        const base = open.result;
+        const store = base.transaction('games', 'readwrite').objectStore('games');
+        let slow = 0;
+        store.openCursor().onsuccess = (event) => {
+            const cursor = event.target.result;
+            if (!cursor) return;
+            const kept = JSON.parse(cursor.value);
+            slow += kept.pace > 0;
+            cursor.update(JSON.stringify({ ...kept, pace: 0 }));
+            cursor.continue();
+        };
+        store.transaction.oncomplete = () => { base.close(); done(slow); };
+    };";
+
+/// Starts the first game.
+pub async fn begin(stage: &Stage) -> Result<()> {
+    stage.page.visit(stage.server.address()).await?;
+    stage.page.see(".first .btn").await?;
+    seed(&stage.page, 7).await?;
+    stage.page.click(".first .btn").await?;
+    stage.page.see(".zone--pool .die").await?;
+    stage.page.see(".btn--done:not([disabled])").await
+}
+
+/// Takes the first die that has a place.
+pub async fn take_a_die_that_fits(page: &Page) -> Result<()> {
+    for die in 1..=page.count(".zone--pool .die").await? {
+        page.click(&format!(".zone--pool .die:nth-child({die})")).await?;
+        page.see(".die.is-selected").await?;
+        if page.count(LIT).await? > 0 {
+            return Ok(());
+        }
+    }
+    bail!("no die of the first hand fits")
+}
+
+/// Waits until something is asked, or all is over.
+pub async fn wait_to_be_asked(page: &Page) -> Result<Value> {
+    page.until("a question", NEXT).await
+}
+
+/// Answers what an ability asks, until dice are placed again.
+pub async fn answer_until_placing(page: &Page) -> Result<()> {
+    for _ in 0..20 {
+        let next = wait_to_be_asked(page).await?;
+        if next[0] != "answer" {
+            return Ok(());
+        }
+        click_and_see(page, &next[1]).await?;
+    }
+    bail!("an ability asks without end")
+}
+
+/// Plays a whole game, with the coach in Phase 1.
+pub async fn whole(stage: &Stage, plan: &Plan) -> Result<()> {
+    let page = &stage.page;
+    set_up(stage, plan).await?;
+    hurry(stage).await?;
+    let mut heard = String::new();
+    for step in 0..STEPS {
+        let next = wait_to_be_asked(page).await?;
+        match next[0].as_str().unwrap_or_default() {
+            "over" => return the_end(stage, step).await,
+            "place" => place(page, &next, &mut heard).await?,
+            _ => drop(click_and_see(page, &next[1]).await?),
+        }
+    }
+    bail!("no end after {STEPS} steps")
+}
+
+/// Asks the coach once in each position, and is done where that led nowhere.
+async fn place(page: &Page, next: &Value, heard: &mut String) -> Result<()> {
+    let position = page.words(".console").await?;
+    if position == *heard {
+        return click_and_see(page, &next[2]).await.map(drop);
+    }
+    *heard = position;
+    if page.click_on(&next[1]).await? {
+        page.see(".coach--over .buy__row").await?;
+        if page.count(".coach--over .buy__row .btn:first-child:disabled").await? > 0 {
+            page.click(".coach--over .btn--ghost").await?;
+        }
+    }
+    Ok(())
+}
+
+/// Clicks, and waits until the page looks different.
+async fn click_and_see(page: &Page, thing: &Value) -> Result<bool> {
+    let before = page.ask(&format!("return {LOOKS}")).await?;
+    let clicked = page.click_on(thing).await?;
+    if clicked {
+        page.until("something to change", &format!("return {LOOKS} !== {before}")).await?;
+    }
+    Ok(clicked)
+}
+
+async fn the_end(stage: &Stage, steps: usize) -> Result<()> {
+    let round = stage.page.words(".round b").await?;
+    ensure!(steps > 5, "over after {steps} steps");
+    println!("          {} in round {round}, {steps} steps", stage.page.words(".prompt h3").await?);
+    stage.picture("end").await?;
+    stage.page.click(".prompt .btn--primary").await?;
+    stage.page.see(".resume__game").await
+}
+
+async fn set_up(stage: &Stage, plan: &Plan) -> Result<()> {
+    let page = &stage.page;
+    page.visit(stage.server.address()).await?;
+    page.see(".first .btn").await?;
+    seed(page, plan.seed).await?;
+    page.click(&format!(".setup .seg button:nth-of-type({})", plan.players)).await?;
+    for country in plan.countries {
+        page.click(&format!(".setup .shelf .pick:nth-child({country})")).await?;
+    }
+    page.click(&format!(".setup .dcard:nth-child({})", plan.disaster)).await?;
+    stage.picture("setup").await?;
+    page.click(".setup footer .btn--primary").await?;
+    page.see(".zone--pool .die, .prompt .po").await
+}
+
+/// Makes the bots answer at once, through what is kept of the game.
+async fn hurry(stage: &Stage) -> Result<()> {
+    for _ in 0..10 {
+        let slow = stage.page.ask_later(HURRY).await?;
+        stage.page.reload().await?;
+        stage.page.see(".resume__game .btn").await?;
+        if slow == json!(0) {
+            stage.page.click(".resume__game .btn").await?;
+            return stage.page.see(".table, .shop").await;
+        }
+    }
+    bail!("the bots cannot be hurried")
+}
+
+async fn seed(page: &Page, seed: u32) -> Result<()> {
+    page.ask(&SEED.replace("SEED", &seed.to_string())).await.map(drop)
+}
