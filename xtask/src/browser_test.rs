@@ -82,7 +82,8 @@ const fn remedy() -> &'static str {
 
 fn find() -> Option<Pair> {
     let named = BROWSERS.iter().map(|(browser, driver)| (on_path(browser), driver));
-    let placed = PLACES.iter().map(|(browser, driver)| (Some(PathBuf::from(browser)).filter(|path| path.is_file()), driver));
+    let placed =
+        PLACES.iter().map(|(browser, driver)| (Some(PathBuf::from(browser)).filter(|path| path.is_file()), driver));
     named.chain(placed).find_map(|(browser, driver)| Some(Pair { browser: browser?, driver: on_path(driver)? }))
 }
 

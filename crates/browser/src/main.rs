@@ -51,7 +51,8 @@ fn run() -> Result<bool> {
 
 fn wanted() -> Result<Wanted> {
     let mut words = std::env::args().skip(1);
-    let mut next = || words.next().map(PathBuf::from).context("usage: browser DRIVER BROWSER SERVER PICTURES [CASE]...");
+    let mut next =
+        || words.next().map(PathBuf::from).context("usage: browser DRIVER BROWSER SERVER PICTURES [CASE]...");
     let (driver, browser, server, pictures) = (next()?, next()?, next()?, next()?);
     Ok(Wanted { driver, browser, server, pictures, names: words.collect() })
 }

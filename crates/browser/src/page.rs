@@ -74,7 +74,7 @@ impl Page {
 
     /// Makes the page exactly this large, as a device would.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
-        let about = json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true });
+        let about = json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": false });
         let told = Devtools { command: "Emulation.setDeviceMetricsOverride", about };
         Ok(self.client.issue_cmd(told).await.map(drop)?)
     }

@@ -9,7 +9,9 @@ use crate::stage::Stage;
 /// A place that can be touched.
 pub const LIT: &str = ".tile.is-lit";
 /// A line of the log that tells of the player's own deed.
-pub const LOG: &str = ".log li";
+pub const LOG: &str = ".log li:has(.mark.crew-1)";
+/// The bots have nothing to do until somebody else has.
+pub const BOTS_DONE: &str = ".ready li:nth-child(2).is-done";
 
 /// A game that is to be played, counted from 1 as things stand on the page.
 pub struct Plan {
@@ -120,6 +122,7 @@ pub async fn whole(stage: &Stage, plan: &Plan) -> Result<()> {
         match next[0].as_str().unwrap_or_default() {
             "over" => return the_end(stage, step).await,
             "place" => place(page, &next, &mut heard).await?,
+            "advice" => adopt(page, &next[1]).await?,
             _ => drop(click_and_see(page, &next[1]).await?),
         }
     }
@@ -138,6 +141,16 @@ async fn place(page: &Page, next: &Value, heard: &mut String) -> Result<()> {
         if page.count(".coach--over .buy__row .btn:first-child:disabled").await? > 0 {
             page.click(".coach--over .btn--ghost").await?;
         }
+    }
+    Ok(())
+}
+
+/// Follows the coach: something is placed, or the seat is done.
+async fn adopt(page: &Page, button: &Value) -> Result<()> {
+    let before = page.ask("return document.querySelector('.console')?.innerText ?? ''").await?;
+    if page.click_on(button).await? {
+        let changed = format!("return (document.querySelector('.console')?.innerText ?? '') !== {before}");
+        page.until("the coach's line on the table", &changed).await?;
     }
     Ok(())
 }

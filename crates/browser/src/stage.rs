@@ -89,8 +89,8 @@ impl Theatre {
 async fn complaints(page: &Page, offline: bool) -> Result<()> {
     let mut said = page.complaints().await?;
     if offline {
-        // Without a network the browser itself says so of the page that is asked for first.
-        said.retain(|line| !line.contains("ERR_CONNECTION_REFUSED"));
+        // Without a network the browser itself says so of what it asks for first.
+        said.retain(|line| !line.contains("net::ERR_CONNECTION"));
     }
     if !said.is_empty() {
         bail!("the console complains:\n    {}", said.join("\n    "));

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 
-use crate::play::{self, LIT};
+use crate::play::{self, BOTS_DONE, LIT};
 use crate::stage::Stage;
 
 const SHELF: &str = ".resume__game";
@@ -12,6 +12,7 @@ const ROUND: &str = ".round b";
 pub async fn a_game_goes_on_after_a_reload(stage: &Stage) -> Result<()> {
     let page = &stage.page;
     play::begin(stage).await?;
+    page.see(BOTS_DONE).await?;
     play::take_a_die_that_fits(page).await?;
     page.click(LIT).await?;
     play::answer_until_placing(page).await?;

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 
-use crate::play::{self, LIT, LOG};
+use crate::play::{self, BOTS_DONE, LIT, LOG};
 use crate::stage::Stage;
 
 /// Nobody has to choose anything before the first game.
@@ -17,13 +17,14 @@ pub async fn the_first_game_starts_with_one_click_and_asks_for_a_die(stage: &Sta
 pub async fn a_die_is_placed_by_mouse_and_taken_back(stage: &Stage) -> Result<()> {
     let page = &stage.page;
     play::begin(stage).await?;
+    page.see(BOTS_DONE).await?;
     let dice = page.count(".zone--pool .die").await?;
     play::take_a_die_that_fits(page).await?;
     page.see(".die.is-selected[aria-pressed=true]").await?;
     stage.picture("taken").await?;
     page.click(LIT).await?;
     play::answer_until_placing(page).await?;
-    page.see(LOG).await?;
+    page.see(".log li:first-child .mark.crew-1").await?;
     page.see(".tile--mine .slot .die, .tile--mine.tile--on, .tile--mine .die").await?;
     stage.picture("placed").await?;
     page.click(".btn--undo:not([disabled])").await?;
