@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use crate::page::Page;
 use crate::stage::Stage;
 
+/// Dice that can be taken, on a desk and on a phone.
+pub const POOL: &str = ".zone--pool .die, .tray__pool .die";
 /// A place that can be touched.
 pub const LIT: &str = ".tile.is-lit";
 /// A line of the log that tells of the player's own deed.
@@ -46,6 +48,9 @@ const NEXT: &str = r#"
     return coach ? ['place', coach, done] : ['done', done];
 "#;
 
+/// What lies on the console: words and dice.
+const CONSOLE: &str = "[...document.querySelectorAll('.console, .console .die')].map((one) => one.ariaLabel + one.innerText).join()";
+
 /// Everything that can be read on the page.
 const LOOKS: &str = "document.body.innerText + document.querySelectorAll('.die').length";
 
@@ -78,7 +83,7 @@ pub async fn begin(stage: &Stage) -> Result<()> {
     stage.page.see(".first .btn").await?;
     seed(&stage.page, 7).await?;
     stage.page.click(".first .btn").await?;
-    stage.page.see(".zone--pool .die").await?;
+    stage.page.see(POOL).await?;
     stage.page.see(".btn--done:not([disabled])").await
 }
 
@@ -116,7 +121,7 @@ pub async fn whole(stage: &Stage, plan: &Plan) -> Result<()> {
     let page = &stage.page;
     set_up(stage, plan).await?;
     hurry(stage).await?;
-    let mut heard = String::new();
+    let mut heard = Value::Null;
     for step in 0..STEPS {
         let next = wait_to_be_asked(page).await?;
         match next[0].as_str().unwrap_or_default() {
@@ -130,8 +135,8 @@ pub async fn whole(stage: &Stage, plan: &Plan) -> Result<()> {
 }
 
 /// Asks the coach once in each position, and is done where that led nowhere.
-async fn place(page: &Page, next: &Value, heard: &mut String) -> Result<()> {
-    let position = page.words(".console").await?;
+async fn place(page: &Page, next: &Value, heard: &mut Value) -> Result<()> {
+    let position = page.ask(&format!("return {CONSOLE}")).await?;
     if position == *heard {
         return click_and_see(page, &next[2]).await.map(drop);
     }
@@ -147,9 +152,9 @@ async fn place(page: &Page, next: &Value, heard: &mut String) -> Result<()> {
 
 /// Follows the coach: something is placed, or the seat is done.
 async fn adopt(page: &Page, button: &Value) -> Result<()> {
-    let before = page.ask("return document.querySelector('.console')?.innerText ?? ''").await?;
+    let before = page.ask(&format!("return {CONSOLE}")).await?;
     if page.click_on(button).await? {
-        let changed = format!("return (document.querySelector('.console')?.innerText ?? '') !== {before}");
+        let changed = format!("return {CONSOLE} !== {before}");
         page.until("the coach's line on the table", &changed).await?;
     }
     Ok(())
