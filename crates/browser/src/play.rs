@@ -48,8 +48,8 @@ const NEXT: &str = r#"
     return coach ? ['place', coach, done] : ['done', done];
 "#;
 
-/// What lies on the console: words and dice.
-const CONSOLE: &str = "[...document.querySelectorAll('.console, .console .die')].map((one) => one.ariaLabel + one.innerText).join()";
+/// What lies on the table: words and dice.
+const TABLE: &str = "[...document.querySelectorAll('.table, .shop, .die')].map((one) => one.ariaLabel + one.innerText).join()";
 
 /// Everything that can be read on the page.
 const LOOKS: &str = "document.body.innerText + document.querySelectorAll('.die').length";
@@ -136,25 +136,26 @@ pub async fn whole(stage: &Stage, plan: &Plan) -> Result<()> {
 
 /// Asks the coach once in each position, and is done where that led nowhere.
 async fn place(page: &Page, next: &Value, heard: &mut Value) -> Result<()> {
-    let position = page.ask(&format!("return {CONSOLE}")).await?;
+    let position = page.ask(&format!("return {TABLE}")).await?;
     if position == *heard {
         return click_and_see(page, &next[2]).await.map(drop);
     }
     *heard = position;
-    if page.click_on(&next[1]).await? {
-        page.see(".coach--over .buy__row").await?;
-        if page.count(".coach--over .buy__row .btn:first-child:disabled").await? > 0 {
-            page.click(".coach--over .btn--ghost").await?;
-        }
+    if !page.click_on(&next[1]).await? {
+        return Ok(());
+    }
+    page.see(".coach--over .buy__row").await?;
+    if page.count(".coach--over .buy__row .btn:first-child:disabled").await? > 0 {
+        page.click(".coach--over .btn--ghost").await?;
     }
     Ok(())
 }
 
 /// Follows the coach: something is placed, or the seat is done.
 async fn adopt(page: &Page, button: &Value) -> Result<()> {
-    let before = page.ask(&format!("return {CONSOLE}")).await?;
+    let before = page.ask(&format!("return {TABLE}")).await?;
     if page.click_on(button).await? {
-        let changed = format!("return {CONSOLE} !== {before}");
+        let changed = format!("return {TABLE} !== {before}");
         page.until("the coach's line on the table", &changed).await?;
     }
     Ok(())
