@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::browser_test;
 use crate::same_games;
 use crate::shell::{self, Failure, cargo};
 use crate::toolchain::{self, Part};
@@ -15,7 +16,7 @@ struct Step {
     then: Option<fn() -> Result<(), Failure>>,
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     Step { title: "formatting", needs: Some(Part::Rustfmt), cargo: "fmt --all --check", env: None, then: None },
     Step {
         title: "lints",
@@ -59,6 +60,13 @@ const STEPS: [Step; 8] = [
         cargo: "doc --no-deps --workspace",
         env: Some(("RUSTDOCFLAGS", "-D warnings")),
         then: None,
+    },
+    Step {
+        title: "the game in a real browser",
+        needs: Some(Part::Wasm),
+        cargo: "build -p browser",
+        env: None,
+        then: Some(browser_test::all),
     },
 ];
 

@@ -14,6 +14,9 @@ use serde_json::{Value, json};
 /// How long anything may take before it counts as hanging.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How long an answer may take to be seen.
+const SOON: Duration = Duration::from_secs(5);
+
 /// A browser without a window, with nothing kept from before.
 const FLAGS: [&str; 9] = [
     "--headless",
@@ -27,9 +30,9 @@ const FLAGS: [&str; 9] = [
     "--lang=en",
 ];
 
-/// Looks at the page in every frame until something holds, in vain after a while.
+/// Looks at the page again and again until something holds, in vain after a while.
 const UNTIL: &str = "
-    const [source, millis, done] = arguments;
+    const [millis, done] = arguments;
     const holds = () => { QUERY };
     const end = performance.now() + millis;
     const look = () => {
@@ -96,13 +99,20 @@ impl Page {
 
     /// Waits until a script returns something that counts as true, and returns that.
     pub async fn until(&self, what: &str, script: &str) -> Result<Value> {
-        let whole = UNTIL.replace("QUERY", script);
-        let millis = PATIENCE.as_millis() as u64;
-        let found = self.client.execute_async(&whole, vec![json!(script), json!(millis)]).await;
-        match found.with_context(|| format!("waited for {what}"))? {
+        match self.within(PATIENCE, script).await.with_context(|| format!("waited for {what}"))? {
             Value::Null => bail!("waited {} s in vain for {what}", PATIENCE.as_secs()),
             found => Ok(found),
         }
+    }
+
+    /// Does a script soon return something that counts as true?
+    pub async fn soon(&self, script: &str) -> Result<bool> {
+        Ok(!self.within(SOON, script).await?.is_null())
+    }
+
+    async fn within(&self, time: Duration, script: &str) -> Result<Value> {
+        let whole = UNTIL.replace("QUERY", script);
+        Ok(self.client.execute_async(&whole, vec![json!(time.as_millis() as u64)]).await?)
     }
 
     /// Waits until there is such a thing.

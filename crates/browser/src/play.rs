@@ -49,7 +49,8 @@ const NEXT: &str = r#"
 "#;
 
 /// What lies on the table: words and dice.
-const TABLE: &str = "[...document.querySelectorAll('.table, .shop, .die')].map((one) => one.ariaLabel + one.innerText).join()";
+const TABLE: &str =
+    "[...document.querySelectorAll('.table, .shop, .die')].map((one) => one.ariaLabel + one.innerText).join()";
 
 /// Everything that can be read on the page.
 const LOOKS: &str = "document.body.innerText + document.querySelectorAll('.die').length";
@@ -128,7 +129,7 @@ pub async fn whole(stage: &Stage, plan: &Plan) -> Result<()> {
             "over" => return the_end(stage, step).await,
             "place" => place(page, &next, &mut heard).await?,
             "advice" => adopt(page, &next[1]).await?,
-            _ => drop(click_and_see(page, &next[1]).await?),
+            _ => click_and_see(page, &next[1]).await?,
         }
     }
     bail!("no end after {STEPS} steps")
@@ -138,7 +139,7 @@ pub async fn whole(stage: &Stage, plan: &Plan) -> Result<()> {
 async fn place(page: &Page, next: &Value, heard: &mut Value) -> Result<()> {
     let position = page.ask(&format!("return {TABLE}")).await?;
     if position == *heard {
-        return click_and_see(page, &next[2]).await.map(drop);
+        return click_and_see(page, &next[2]).await;
     }
     *heard = position;
     if !page.click_on(&next[1]).await? {
@@ -161,14 +162,13 @@ async fn adopt(page: &Page, button: &Value) -> Result<()> {
     Ok(())
 }
 
-/// Clicks, and waits until the page looks different.
-async fn click_and_see(page: &Page, thing: &Value) -> Result<bool> {
+/// Clicks, and waits until the page looks different. A bot may have been quicker, so that the click came too late.
+async fn click_and_see(page: &Page, thing: &Value) -> Result<()> {
     let before = page.ask(&format!("return {LOOKS}")).await?;
-    let clicked = page.click_on(thing).await?;
-    if clicked {
-        page.until("something to change", &format!("return {LOOKS} !== {before}")).await?;
+    if page.click_on(thing).await? && !page.soon(&format!("return {LOOKS} !== {before}")).await? {
+        println!("          a click changed nothing");
     }
-    Ok(clicked)
+    Ok(())
 }
 
 async fn the_end(stage: &Stage, steps: usize) -> Result<()> {
