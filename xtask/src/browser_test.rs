@@ -43,10 +43,10 @@ pub fn all() -> Result<(), Failure> {
 /// Builds the site quickly and tries it out; all cases, or those whose names hold one of these words.
 pub fn run(names: &[&str]) -> Result<(), Failure> {
     let pair = ensure()?;
-    site::build(Build::Quick)?;
+    let site = site::build(Build::Quick)?;
     let server = std::env::current_exe().map_err(|error| Failure::NotStarted { line: "xtask".to_owned(), error })?;
     let mut command = cargo("run --quiet -p browser --");
-    command.arg(pair.driver).arg(pair.browser).arg(server).arg(shell::target().join("browser")).args(names);
+    command.arg(pair.driver).arg(pair.browser).arg(server).arg(site).arg(shell::target().join("browser")).args(names);
     shell::run(command)
 }
 

@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         ["play"] => site::build(Build::Release).and_then(|folder| site::serve(&folder, true)),
         ["play", "--quick"] => site::build(Build::Quick).and_then(|folder| site::serve(&folder, true)),
         ["serve"] => site::build(Build::Release).and_then(|folder| site::serve(&folder, false)),
-        ["serve-built"] => site::serve_built(),
+        ["serve-built", folder] => site::serve_built(folder.as_ref()),
         ["browser-test", ref names @ ..] => browser_test::run(names),
         _ => return explain(),
     };

@@ -34,11 +34,6 @@ impl Build {
     }
 }
 
-/// Where the site lies once it is built.
-fn folder() -> PathBuf {
-    shell::target().join(FOLDER)
-}
-
 /// Builds the site and says where it lies.
 pub fn build(how: Build) -> Result<PathBuf, Failure> {
     toolchain::ensure(Part::Wasm)?;
@@ -46,7 +41,7 @@ pub fn build(how: Build) -> Result<PathBuf, Failure> {
     let profile = how.profile();
     shell::run(cargo(&format!("build --profile {profile} --target {WASM} -p web")))?;
     let target = shell::target();
-    let site = folder();
+    let site = target.join(FOLDER);
     let made = write(&target.join(WASM).join(profile).join("web.wasm"), &site);
     made.map_err(|error| Failure::Differs { what: format!("the site could not be written: {error}") })?;
     println!("The site is in {}", site.display());

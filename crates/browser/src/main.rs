@@ -23,6 +23,7 @@ struct Wanted {
     driver: PathBuf,
     browser: PathBuf,
     server: PathBuf,
+    site: PathBuf,
     pictures: PathBuf,
     names: Vec<String>,
 }
@@ -43,8 +44,13 @@ fn run() -> Result<bool> {
     let wanted = wanted()?;
     std::fs::create_dir_all(&wanted.pictures).context("no folder for pictures")?;
     let driver = Driver::start(&wanted.driver)?;
-    let theatre =
-        Theatre { driver: driver.address(), browser: wanted.browser, server: wanted.server, pictures: wanted.pictures };
+    let theatre = Theatre {
+        driver: driver.address(),
+        browser: wanted.browser,
+        server: wanted.server,
+        site: wanted.site,
+        pictures: wanted.pictures,
+    };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     Ok(runtime.block_on(theatre.show(cases::all(), &wanted.names)))
 }
@@ -52,7 +58,7 @@ fn run() -> Result<bool> {
 fn wanted() -> Result<Wanted> {
     let mut words = std::env::args().skip(1);
     let mut next =
-        || words.next().map(PathBuf::from).context("usage: browser DRIVER BROWSER SERVER PICTURES [CASE]...");
-    let (driver, browser, server, pictures) = (next()?, next()?, next()?, next()?);
-    Ok(Wanted { driver, browser, server, pictures, names: words.collect() })
+        || words.next().map(PathBuf::from).context("usage: browser DRIVER BROWSER SERVER SITE PICTURES [CASE]...");
+    let (driver, browser, server, site, pictures) = (next()?, next()?, next()?, next()?, next()?);
+    Ok(Wanted { driver, browser, server, site, pictures, names: words.collect() })
 }

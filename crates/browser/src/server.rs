@@ -15,9 +15,9 @@ pub struct Server {
 
 impl Server {
     /// Serves the site that was built, on any free port.
-    pub fn start(program: &Path) -> Result<Server> {
+    pub fn start(program: &Path, site: &Path) -> Result<Server> {
         let mut command = Command::new(program);
-        command.arg("serve-built").stdin(Stdio::piped()).stdout(Stdio::piped());
+        command.arg("serve-built").arg(site).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().context("the site could not be served")?;
         let said = child.stdout.take().context("the server says nothing")?;
         let mut server = Server { child: Mutex::new(child), address: String::new() };

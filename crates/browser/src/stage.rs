@@ -26,6 +26,8 @@ pub struct Theatre {
     pub browser: PathBuf,
     /// The program that serves the site.
     pub server: PathBuf,
+    /// The folder that it serves.
+    pub site: PathBuf,
     /// Where pictures go.
     pub pictures: PathBuf,
 }
@@ -73,7 +75,7 @@ impl Theatre {
     }
 
     async fn run(&self, case: &Case) -> Result<()> {
-        let server = Server::start(&self.server)?;
+        let server = Server::start(&self.server, &self.site)?;
         let page = Page::open(&self.driver, &self.browser, case.size).await?;
         let stage = Stage { page, server, name: case.name, pictures: self.pictures.clone() };
         let outcome = tokio::time::timeout(LONGEST, (case.run)(&stage)).await;

@@ -25,17 +25,16 @@ pub fn serve(site: &Path, open: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Serves what was built for a program that reads the address from the first line, until that program is gone.
-pub fn serve_built() -> Result<(), Failure> {
+/// Serves a folder for a program that reads the address from the first line, until that program is gone.
+pub fn serve_built(site: &Path) -> Result<(), Failure> {
     let server = listen(0)?;
     println!("{}", address(&server));
     std::thread::spawn(|| {
         let _ended = std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
         std::process::exit(0);
     });
-    let site = super::folder();
     for request in server.incoming_requests() {
-        answer(&site, request);
+        answer(site, request);
     }
     Ok(())
 }
