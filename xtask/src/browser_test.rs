@@ -35,11 +35,6 @@ struct Pair {
     driver: PathBuf,
 }
 
-/// All cases.
-pub fn all() -> Result<(), Failure> {
-    run(&[])
-}
-
 /// Builds the site quickly and tries it out; all cases, or those whose names hold one of these words.
 pub fn run(names: &[&str]) -> Result<(), Failure> {
     let pair = ensure()?;

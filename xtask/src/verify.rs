@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use crate::browser_test;
 use crate::same_games;
 use crate::shell::{self, Failure, cargo};
 use crate::toolchain::{self, Part};
@@ -16,7 +15,7 @@ struct Step {
     then: Option<fn() -> Result<(), Failure>>,
 }
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 8] = [
     Step { title: "formatting", needs: Some(Part::Rustfmt), cargo: "fmt --all --check", env: None, then: None },
     Step {
         title: "lints",
@@ -60,13 +59,6 @@ const STEPS: [Step; 9] = [
         cargo: "doc --no-deps --workspace",
         env: Some(("RUSTDOCFLAGS", "-D warnings")),
         then: None,
-    },
-    Step {
-        title: "the game in a real browser",
-        needs: Some(Part::Wasm),
-        cargo: "build -p browser",
-        env: None,
-        then: Some(browser_test::all),
     },
 ];
 
