@@ -1,5 +1,5 @@
 //! The game in a browser: a page that draws what a room says, and a worker in which the room, the bots and the coach
-//! live. Between them go the commands and messages of [`room`], as they would to a server.
+//! live. Between them go the commands and messages of `room`, as they would to a server.
 //!
 //! No rule stands here. What is legal, what it would yield and why it is refused is asked of the engine.
 #![cfg(target_arch = "wasm32")]

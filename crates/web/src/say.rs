@@ -1,4 +1,4 @@
-//! The words of the client itself; everything else is said by the [`text`] crate.
+//! The words of the client itself; everything else is said by the `text` crate.
 
 text::keys! {
     /// What the client says.
