@@ -21,20 +21,26 @@ fn golden<T: Named + Serialize + DeserializeOwned + PartialEq + Debug>(file: &st
     }
     let lines: Vec<String> = samples.iter().map(|sample| serde_json::to_string(sample).unwrap()).collect();
     let written = format!("[\n{}\n]\n", lines.join(",\n"));
+    let kept = kept(file, &written);
+    let read: Vec<T> = serde_json::from_str(&kept).unwrap();
+    assert_eq!(read, samples, "{file} is read as it was meant");
+    for sample in samples {
+        assert_eq!(&wire::from_bytes::<T>(&wire::to_bytes(sample)).unwrap(), sample);
+    }
+}
+
+/// What the file holds: exactly what is written now.
+fn kept(file: &str, written: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(file);
     if std::env::var_os("GOLDEN").is_some() {
-        std::fs::write(&path, &written).unwrap();
+        std::fs::write(&path, written).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     for (line, (kept, written)) in kept.lines().zip(written.lines()).enumerate() {
         assert_eq!(kept, written, "line {} of {file}", line + 1);
     }
     assert_eq!(kept, written, "{file}");
-    let read: Vec<T> = serde_json::from_str(&kept).unwrap();
-    assert_eq!(read, samples, "{file} is read as it was meant");
-    for sample in samples {
-        assert_eq!(&wire::from_bytes::<T>(&wire::to_bytes(sample)).unwrap(), sample);
-    }
+    kept
 }
 
 #[test]
@@ -92,13 +98,6 @@ fn a_table_and_a_position_look_as_they_did() {
 /// One thing, a line an entry.
 fn same<T: Serialize + DeserializeOwned + PartialEq + Debug>(file: &str, sample: &T) {
     let written = serde_json::to_string_pretty(sample).unwrap() + "\n";
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(file);
-    if std::env::var_os("GOLDEN").is_some() {
-        std::fs::write(&path, &written).unwrap();
-    }
-    let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    for (line, (kept, written)) in kept.lines().zip(written.lines()).enumerate() {
-        assert_eq!(kept, written, "line {} of {file}", line + 1);
-    }
+    let kept = kept(file, &written);
     assert_eq!(&serde_json::from_str::<T>(&kept).unwrap(), sample, "{file} is read as it was meant");
 }

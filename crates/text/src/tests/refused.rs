@@ -1,7 +1,7 @@
 //! Everything that is refused, in every language.
 
 use engine::board::Space;
-use engine::die::{Face, Faces};
+use engine::die::Faces;
 use engine::effect::Cond;
 use engine::event::Event;
 use engine::game::{Game, Undo, UndoRefusal};
@@ -56,60 +56,21 @@ fn conditions() -> [Cond; 15] {
     ]
 }
 
-/// Every refusal once, and some twice.
+/// Every refusal as it travels; a new one has a line there or the wire's own test fails.
+const REFUSALS: &str = include_str!("../../../wire/tests/golden/refusals.json");
+
+/// Every refusal, and more than one of those whose words bend with a number.
 pub(super) fn refusals() -> Vec<Refusal> {
-    let (resource, face) = (Resource::Oxygen, Face::ALL[3]);
-    let mut all = vec![
-        Refusal::GameOver,
-        Refusal::NotAsked,
-        Refusal::Stale,
-        Refusal::OtherQuestion,
-        Refusal::NotOffered,
-        Refusal::MustChoose,
-        Refusal::NoSuchDie,
-        Refusal::Housed,
-        Refusal::NoTile { space: space() },
-        Refusal::NotYours { owner: seat() },
-        Refusal::Disabled,
-        Refusal::Scorched,
-        Refusal::Locked,
-        Refusal::SlotFilled,
-        Refusal::FirstSlotFirst,
+    let resource = Resource::Oxygen;
+    let mut all: Vec<Refusal> = serde_json::from_str(REFUSALS).unwrap();
+    all.extend([
         Refusal::WrongFace { takes: Faces::ALL },
         Refusal::WrongFace { takes: "135".parse().unwrap() },
-        Refusal::CounterNotBeaten { counter: face },
-        Refusal::TakesTwo,
-        Refusal::TakesOne,
-        Refusal::NotDouble,
-        Refusal::SumTooLow { least: 8 },
         Refusal::ToxicUnpaid { missing: 1 },
         Refusal::ToxicUnpaid { missing: 2 },
-        Refusal::MissionNeedsOne,
-        Refusal::NoMission,
-        Refusal::NoSuchCard,
-        Refusal::OneSlotOnly,
-        Refusal::DockTaken,
-        Refusal::DockDisabled,
-        Refusal::NoSuchThing,
-        Refusal::NothingToDo,
-        Refusal::CapacityShort { cost: 5, have: 2 },
-        Refusal::ResearchComplete,
-        Refusal::MoreThanMissing { missing: 3 },
-        Refusal::NotInOffer,
-        Refusal::TierNotReleased { tier: 3, released: 1 },
-        Refusal::WrongSide,
-        Refusal::BoardFull,
-        Refusal::BoardNotFull,
-        Refusal::TrackComplete,
-        Refusal::NoToken,
-        Refusal::AllAmplified,
-        Refusal::BadgeUsed,
         Refusal::NoBonus { resource, next: Some(12) },
         Refusal::NoBonus { resource, next: None },
-        Refusal::BonusTaken,
-        Refusal::NotYourBoard { resource },
-        Refusal::NoSuchMission,
-    ];
+    ]);
     all.extend(conditions().map(|cond| Refusal::Needs { cond }));
     all
 }

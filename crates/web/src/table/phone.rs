@@ -7,7 +7,6 @@ use engine::offers::Thing;
 use engine::question::Question;
 use engine::resource::Resource;
 use engine::rulebook::Slots;
-use engine::seat::Seat;
 use engine::table::OnBoard;
 use leptos::prelude::*;
 use text::{Named, Words};
@@ -292,12 +291,8 @@ fn Tray() -> impl IntoView {
     view! {
         <FreeActions/>
         <div class="phint"><Hint/></div>
-        <section class=move || format!("tray crew-{}", seat_number(desk.seat.get())) aria-label=who>
+        <section class=move || format!("tray crew-{}", desk.seat.get().number()) aria-label=who>
             {pool}<div class="tray__side">{side}</div>
         </section>
     }
-}
-
-const fn seat_number(seat: Seat) -> u8 {
-    seat.number()
 }

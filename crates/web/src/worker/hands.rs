@@ -76,21 +76,7 @@ impl Hands {
         let Ok(game) = Game::new(embedded::rulebook(), setup) else {
             return tell(&Tell::Trouble(Trouble::Setup));
         };
-        let now = js_sys::Date::now() as u64;
-        let kept = Kept {
-            name: format!("game-{now}"),
-            when: now,
-            countries: Vec::new(),
-            disaster: String::new(),
-            round: 1,
-            phase: 1,
-            completed: 0,
-            won: None,
-            people: Vec::new(),
-            bots,
-            pace,
-        };
-        self.lay_out(game, kept).await;
+        self.lay_out(game, Kept::new(bots, pace)).await;
     }
 
     async fn open(&mut self, name: &str) {
@@ -105,11 +91,8 @@ impl Hands {
 
     async fn import(&mut self, text: &str) {
         match notation::save::read(embedded::rulebook(), text) {
-            Ok(game) => {
-                let now = js_sys::Date::now() as u64;
-                let kept = Kept { name: format!("game-{now}"), when: now, ..blank() };
-                self.lay_out(game, kept).await;
-            }
+            // A file does not say who sat where: people take every seat.
+            Ok(game) => self.lay_out(game, Kept::new(Vec::new(), 0)).await,
             Err(error) => tell(&Tell::Trouble(Trouble::NotAGame(error.to_string()))),
         }
     }
@@ -185,6 +168,24 @@ impl Hands {
 }
 
 impl Kept {
+    /// A game that nobody has kept yet, named after this moment.
+    fn new(bots: Vec<(Seat, Heir)>, pace: u32) -> Kept {
+        let now = js_sys::Date::now() as u64;
+        Kept {
+            name: format!("game-{now}"),
+            when: now,
+            countries: Vec::new(),
+            disaster: String::new(),
+            round: 1,
+            phase: 1,
+            completed: 0,
+            won: None,
+            people: Vec::new(),
+            bots,
+            pace,
+        }
+    }
+
     fn update(&mut self, game: &Game) {
         let view = game.view();
         let book: &Rulebook = view.rulebook;
@@ -194,22 +195,6 @@ impl Kept {
         (self.round, self.phase) = (view.table.round, view.table.phase.number());
         self.completed = view.table.missions.completed;
         self.won = view.table.outcome.map(|outcome| outcome == Outcome::Won);
-    }
-}
-
-fn blank() -> Kept {
-    Kept {
-        name: String::new(),
-        when: 0,
-        countries: Vec::new(),
-        disaster: String::new(),
-        round: 1,
-        phase: 1,
-        completed: 0,
-        won: None,
-        people: Vec::new(),
-        bots: Vec::new(),
-        pace: 700,
     }
 }
 
