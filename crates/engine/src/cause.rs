@@ -103,14 +103,14 @@ impl Cause {
 impl<S: Sink> Play<'_, S> {
     /// What happens from now on has this cause; where nobody hears it, it is not even thought of.
     pub(crate) fn because(&mut self, cause: Cause) {
-        if S::HEARS_WHY {
+        if S::HEARS {
             self.cause = cause;
         }
     }
 
     /// What a text does happens because of where it comes from.
     pub(crate) fn explain(&mut self, text: &Text) {
-        if S::HEARS_WHY {
+        if S::HEARS {
             self.cause = self.cause_of(text);
         }
     }

@@ -119,9 +119,15 @@ impl Chance {
         room
     }
 
-    /// Are all scripts used up, and was none too short?
+    /// What the script of a stream still holds, in order; nothing where chance is not scripted.
+    pub fn left(&self, stream: Stream) -> &[u8] {
+        let tape = &self.streams[stream.index()];
+        if self.scripted { &tape.bytes[usize::from(tape.next)..usize::from(tape.len)] } else { &[] }
+    }
+
+    /// Are all scripts used up, and was none too short? Nothing was promised where chance is not scripted.
     pub fn is_spent(&self) -> bool {
-        !self.short && self.streams.iter().all(|tape| tape.next == tape.len)
+        !self.scripted || !self.short && self.streams.iter().all(|tape| tape.next == tape.len)
     }
 
     /// Was a draw asked for that no script held?

@@ -182,8 +182,8 @@ impl Event {
 
 /// Whoever listens: a log, a search that does not care, a test.
 pub trait Sink {
-    /// Does it care why?
-    const HEARS_WHY: bool = true;
+    /// Does anybody listen? Where nobody does, nothing is said.
+    const HEARS: bool = true;
 
     /// Something happened, and why.
     fn event(&mut self, event: Event, cause: Cause);
@@ -198,14 +198,12 @@ pub trait Sink {
 pub struct Silent;
 
 impl Sink for Silent {
-    const HEARS_WHY: bool = false;
+    const HEARS: bool = false;
 
     fn event(&mut self, _: Event, _: Cause) {}
 }
 
 impl Sink for Vec<Event> {
-    const HEARS_WHY: bool = false;
-
     fn event(&mut self, event: Event, _: Cause) {
         self.push(event);
     }
@@ -214,5 +212,35 @@ impl Sink for Vec<Event> {
 impl Sink for Vec<Happened> {
     fn event(&mut self, event: Event, cause: Cause) {
         self.push(Happened { event, cause });
+    }
+}
+
+/// Anybody who listens, whoever it is: the rules are compiled twice, for search and for everybody else, and not once
+/// for each kind of listener.
+pub(crate) struct Anybody<'a>(pub &'a mut dyn Listens);
+
+/// A listener of a kind that does not matter.
+pub(crate) trait Listens {
+    fn hear(&mut self, event: Event, cause: Cause);
+    fn hear_step(&mut self, seat: Option<Seat>, op: &Op);
+}
+
+impl<S: Sink> Listens for S {
+    fn hear(&mut self, event: Event, cause: Cause) {
+        self.event(event, cause);
+    }
+
+    fn hear_step(&mut self, seat: Option<Seat>, op: &Op) {
+        self.step(seat, op);
+    }
+}
+
+impl Sink for Anybody<'_> {
+    fn event(&mut self, event: Event, cause: Cause) {
+        self.0.hear(event, cause);
+    }
+
+    fn step(&mut self, seat: Option<Seat>, op: &Op) {
+        self.0.hear_step(seat, op);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::cause::Cause;
 use crate::chance::Chance;
-use crate::event::{Event, Sink};
+use crate::event::{Anybody, Event, Silent, Sink};
 use crate::flow::{Flow, Step};
 use crate::question::{Answer, Answers, Asked, ChoiceKind, Decision, DecisionId, Options, Question};
 use crate::refusal::Refusal;
@@ -62,9 +62,7 @@ impl State {
     /// Lays out a game and plays on until somebody is asked.
     pub fn new(rulebook: &Rulebook, setup: &Setup, sink: &mut impl Sink) -> Result<State, SetupError> {
         let mut state = setup.lay_out(rulebook)?;
-        let mut play = Play::new(rulebook, &mut state, sink);
-        play.begin_phase(Phase::ROUND[0]);
-        play.proceed();
+        state.begin(rulebook, Phase::ROUND[0], sink);
         Ok(state)
     }
 
@@ -137,7 +135,44 @@ impl State {
     }
 
     /// Answers this question, or whatever is asked now.
-    pub(crate) fn take(
+    pub(crate) fn take<S: Sink>(
+        &mut self,
+        rulebook: &Rulebook,
+        seat: Seat,
+        id: Option<DecisionId>,
+        answer: Answer,
+        sink: &mut S,
+    ) -> Result<Decision, Refusal> {
+        if S::HEARS {
+            self.take_heard(rulebook, seat, id, answer, &mut Anybody(sink))
+        } else {
+            self.take_silently(rulebook, seat, id, answer)
+        }
+    }
+
+    // Neither of these two depends on a type of the caller, so that the rules are compiled here and nowhere else.
+    fn take_heard(
+        &mut self,
+        rulebook: &Rulebook,
+        seat: Seat,
+        id: Option<DecisionId>,
+        answer: Answer,
+        sink: &mut Anybody<'_>,
+    ) -> Result<Decision, Refusal> {
+        self.taken(rulebook, seat, id, answer, sink)
+    }
+
+    fn take_silently(
+        &mut self,
+        rulebook: &Rulebook,
+        seat: Seat,
+        id: Option<DecisionId>,
+        answer: Answer,
+    ) -> Result<Decision, Refusal> {
+        self.taken(rulebook, seat, id, answer, &mut Silent)
+    }
+
+    fn taken(
         &mut self,
         rulebook: &Rulebook,
         seat: Seat,
@@ -156,15 +191,20 @@ impl State {
     }
 
     /// Goes on until somebody is asked: for positions put together by hand.
-    pub fn settle(&mut self, rulebook: &Rulebook, sink: &mut impl Sink) {
-        Play::new(rulebook, self, sink).proceed();
+    pub fn settle<S: Sink>(&mut self, rulebook: &Rulebook, sink: &mut S) {
+        self.play_on(rulebook, None, S::HEARS.then_some(Anybody(sink)));
     }
 
     /// Begins a phase here and now, and goes on until somebody is asked: for positions put together by hand.
-    pub fn begin(&mut self, rulebook: &Rulebook, phase: Phase, sink: &mut impl Sink) {
-        let mut play = Play::new(rulebook, self, sink);
-        play.begin_phase(phase);
-        play.proceed();
+    pub fn begin<S: Sink>(&mut self, rulebook: &Rulebook, phase: Phase, sink: &mut S) {
+        self.play_on(rulebook, Some(phase), S::HEARS.then_some(Anybody(sink)));
+    }
+
+    fn play_on(&mut self, rulebook: &Rulebook, phase: Option<Phase>, sink: Option<Anybody<'_>>) {
+        match sink {
+            Some(mut sink) => Play::new(rulebook, self, &mut sink).play_on_from(phase),
+            None => Play::new(rulebook, self, &mut Silent).play_on_from(phase),
+        }
     }
 
     /// A number that tells states apart, the same on every machine.
@@ -271,6 +311,14 @@ impl<'a, S: Sink> Play<'a, S> {
 impl<S: Sink> Play<'_, S> {
     pub fn view(&self) -> View<'_> {
         self.state.view(self.rulebook)
+    }
+
+    /// Begins a phase, if there is one to begin, and goes on until somebody is asked.
+    fn play_on_from(&mut self, phase: Option<Phase>) {
+        if let Some(phase) = phase {
+            self.begin_phase(phase);
+        }
+        self.proceed();
     }
 
     /// Changes the table and tells whoever listens.

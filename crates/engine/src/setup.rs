@@ -123,6 +123,21 @@ impl Difficulty {
 }
 
 impl Setup {
+    /// The tiles that a player begins with, in the order in which their spaces are named: starters, then Boost tiles.
+    /// Nothing where the setup knows no such seat, country or board.
+    pub fn first_tiles(&self, rulebook: &Rulebook, seat: Seat) -> Vec<(TileId, Light)> {
+        let known = |seat: &&SeatSetup| usize::from(seat.country.0) < rulebook.countries.len();
+        let Some(setup) = self.seats.get(seat.index()).filter(known) else { return Vec::new() };
+        let Some((first_board, _)) = setup.boards.first() else { return Vec::new() };
+        let alone = self.seats.len() == 1;
+        let mut area = PlayerArea::new(setup.country, if alone { setup.light } else { first_board.light() });
+        area.boards = setup.boards.iter().map(|(resource, _)| *resource).collect();
+        let (first, count) = rulebook.country(setup.country).tiles;
+        let tiles = (first.0..first.0 + u16::from(count)).map(TileId);
+        let starters = tiles.filter(|tile| rulebook.tile(*tile).tier == Tier::Starter).map(|tile| (tile, area.light));
+        starters.chain(boosts(rulebook, &area, self.seats.len() as u8).into_iter().flatten()).collect()
+    }
+
     /// Checks the setup and lays everything out, before the first round.
     pub(crate) fn lay_out(&self, rulebook: &Rulebook) -> Result<State, SetupError> {
         self.check_ids(rulebook)?;
