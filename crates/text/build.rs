@@ -4,8 +4,15 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// Files of one client stand in a folder of their own, so that other clients need not carry them.
-const CLIENTS: [(&str, &str); 2] = [("prompt", "CARGO_FEATURE_PROMPT"), ("web", "CARGO_FEATURE_WEB")];
+/// Files that not every client needs stand in a folder of their own, so that the others need not carry them.
+const PARTS: [(&str, &str); 3] =
+    [("prompt", "CARGO_FEATURE_PROMPT"), ("web", "CARGO_FEATURE_WEB"), ("flavour", "CARGO_FEATURE_FLAVOUR")];
+
+/// A client fetches the words itself.
+const FETCHED: &str = "CARGO_FEATURE_FETCHED";
+
+/// What a language calls itself, which is shown before its words are there.
+const OWN_NAME: &str = "web-language-name = ";
 
 fn main() {
     let root =
@@ -23,12 +30,22 @@ fn main() {
             fs::write(&file, words).expect("the output folder can be written");
             format!("include_str!({:?})", file.display().to_string())
         };
-        let game = include("game", words(&folder));
-        let clients = CLIENTS.map(|(client, feature)| {
+        let fetched = env::var_os(FETCHED).is_some();
+        let game = include("game", if fetched { String::new() } else { words(&folder) });
+        let parts = PARTS.map(|(part, feature)| {
             let carried = env::var_os(feature).is_some();
-            include(client, if carried { words(&folder.join(client)) } else { String::new() })
+            include(
+                part,
+                match (carried, fetched) {
+                    (false, _) => String::new(),
+                    (true, false) => words(&folder.join(part)),
+                    (true, true) => {
+                        words(&folder.join(part)).lines().filter(|line| line.starts_with(OWN_NAME)).collect()
+                    }
+                },
+            )
         });
-        writeln!(list, "({code:?}, {game}, [{}]),", clients.join(", ")).expect("strings can be written");
+        writeln!(list, "({code:?}, {game}, [{}]),", parts.join(", ")).expect("strings can be written");
     }
     list += "]\n";
     fs::write(out.join("languages.rs"), list).expect("the output folder can be written");

@@ -92,6 +92,7 @@ impl List {
         source: &Source,
     ) {
         let layer = sheet.layer(way);
+        let parts = with_pieces(parts, source);
         self.0.push(Component {
             kind,
             key: key.to_owned(),
@@ -190,6 +191,15 @@ fn disasters(parsed: &Parsed, list: &mut List) {
             );
         }
     }
+}
+
+/// The parts of a component, and the pieces of parts that its source names: a sentence is not the whole effect.
+fn with_pieces(mut parts: Vec<Part>, source: &Source) -> Vec<Part> {
+    if let Source::Partly(_, printed) = source {
+        let pieces = [Part::DrainAmount, Part::Sentence, Part::Values];
+        parts.extend(pieces.into_iter().filter(|piece| printed.contains(piece)));
+    }
+    parts
 }
 
 fn face_parts(face: &TileFace) -> Vec<Part> {

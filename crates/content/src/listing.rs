@@ -94,14 +94,17 @@ impl fmt::Display for Part {
             Part::Name => "name",
             Part::Cost => "cost",
             Part::Drain => "drain",
+            Part::DrainAmount => "amount of drain",
             Part::Slots => "slots",
             Part::Ability => "ability",
             Part::Output => "output",
             Part::Effect => "effect",
+            Part::Sentence => "a sentence of the effect",
             Part::Dice => "dice",
             Part::Toxic => "toxic values",
             Part::First => "first value",
             Part::Rest => "the rest",
+            Part::Values => "some values",
         })
     }
 }

@@ -32,6 +32,8 @@ pub enum Part {
     Cost,
     /// What it drains.
     Drain,
+    /// How much it drains, but not of what.
+    DrainAmount,
     /// Which dice it takes.
     Slots,
     /// What it does to dice.
@@ -40,6 +42,8 @@ pub enum Part {
     Output,
     /// What a card does.
     Effect,
+    /// One sentence of what a card does.
+    Sentence,
     /// How many dice a track gives.
     Dice,
     /// Which values of a card are Toxic.
@@ -48,6 +52,8 @@ pub enum Part {
     First,
     /// All values but the first.
     Rest,
+    /// Some values of a list.
+    Values,
 }
 
 /// A value of a table and where it is from.

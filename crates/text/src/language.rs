@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// The words of every language, by code: those about the game, and those of each client.
-static LANGUAGES: &[(&str, &str, [&str; 2])] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+/// The words of every language, by code: those about the game, those of each client, and flavour.
+static LANGUAGES: &[(&str, &str, [&str; 3])] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language that comes with the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,9 +44,14 @@ impl Language {
         self.files().1[1]
     }
 
-    fn files(self) -> (&'static str, [&'static str; 2]) {
+    /// Its lines of flavour, as a Fluent file; none without the feature `flavour`.
+    pub fn flavour(self) -> &'static str {
+        self.files().1[2]
+    }
+
+    fn files(self) -> (&'static str, [&'static str; 3]) {
         let found = LANGUAGES.iter().find(|(code, ..)| *code == self.0);
-        found.map_or(("", [""; 2]), |(_, game, clients)| (game, *clients))
+        found.map_or(("", [""; 3]), |(_, game, parts)| (game, *parts))
     }
 }
 

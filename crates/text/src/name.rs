@@ -107,7 +107,7 @@ pub enum Named {
 }
 
 impl Named {
-    const fn word(self) -> &'static str {
+    pub(crate) const fn word(self) -> &'static str {
         match self {
             Named::Tile => "tile",
             Named::Card => "card",
@@ -128,7 +128,7 @@ impl Writer {
 }
 
 /// A name as part of an id: small letters and digits, and a hyphen for everything between.
-fn slug(name: &str) -> String {
+pub(crate) fn slug(name: &str) -> String {
     let mut slug = String::with_capacity(name.len());
     for letter in name.chars() {
         match letter.to_ascii_lowercase() {

@@ -21,6 +21,8 @@ mod setup;
 mod short;
 mod which;
 
+pub use question::Asking;
+
 #[cfg(test)]
 pub(crate) use answer::AnswerKey;
 #[cfg(test)]

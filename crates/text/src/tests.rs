@@ -3,6 +3,7 @@
 mod arguments;
 mod asked;
 mod components;
+mod flavour;
 mod games;
 mod glossary;
 mod golden;
@@ -11,6 +12,7 @@ mod names;
 mod pack;
 mod pseudo;
 mod refused;
+mod rules;
 mod shapes;
 mod short;
 mod synthetic;

@@ -113,6 +113,12 @@ impl Writer {
         Some(text)
     }
 
+    /// A part of a message by their names, if the language has it.
+    pub(crate) fn find_part(&self, id: &str, part: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.get_attribute(part)?.value();
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
     /// A message without values.
     pub(crate) fn word(&self, message: impl Message) -> String {
         self.say(message, Words::new())

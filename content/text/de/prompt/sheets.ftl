@@ -12,6 +12,7 @@ sheet-track = Leiste
 sheet-benefit = Vorteil
 sheet-impediment = Nachteil
 sheet-deck = Stapel
+sheet-aside = Am Rande
 sheet-source = Herkunft
 sheet-named = { $name } ({ $key })
 sheet-face = { $name } ({ $key }): { $tier }, { $light }
@@ -31,12 +32,15 @@ source-part = { $part ->
     [name] Name
     [cost] Preis
     [drain] Bedarf
+    [drain-amount] Höhe des Bedarfs
     [slots] Felder
     [ability] Fähigkeit
     [output] Ertrag
     [effect] Wirkung
+    [sentence] ein Satz der Wirkung
     [dice] Würfel
     [toxic] giftige Werte
     [first] erster Wert
+    [values] einige Werte
    *[rest] spätere Werte
  }

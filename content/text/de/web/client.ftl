@@ -128,9 +128,9 @@ web-hint-selected = { $n ->
     [one] Er passt an einen Platz.
    *[other] Er passt an { $n } Plätze.
  }
-web-hint-keys = Ziffern nehmen einen Würfel, Esc legt ihn hin
 web-choose-keys = Ziffern wählen, U nimmt zurück
 web-offer-row = Deine Auslage
+web-offer-none = Kein Plättchen ist mehr zu haben.
 web-offer-leaves = lässt { $n }
 web-offer-tier = kommt mit Stufe { $n }
 web-offer-short = { $n } Kapazität fehlen
@@ -156,12 +156,12 @@ web-coach-better = Eine klar bessere Zugfolge
 web-coach-fine = Was der Coach täte
 web-coach-now = jetzt
 web-coach-after = danach
-web-adopt = So spielen
 web-close = Schließen
 web-thinking = Der Coach denkt nach
-web-not-kept = Die letzte Antwort konnte auf diesem Gerät nicht gespeichert werden.
 web-not-a-game = Diese Datei ist kein Spiel, das sich öffnen lässt. Es ging nichts verloren.
 web-no-such-game = Dieses Spiel ist auf diesem Gerät nicht mehr gespeichert.
 web-setup-wrong = Diese Auswahl lässt sich nicht zusammen spielen.
 web-export = Als Datei speichern
 web-forget = Wegwerfen
+web-part-missing = Dieser Teil des Spiels konnte nicht geladen werden. Deine Partie ist sicher; lade die Seite neu.
+web-reload = Neu laden

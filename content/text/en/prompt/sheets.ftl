@@ -12,6 +12,7 @@ sheet-track = Track
 sheet-benefit = Benefit
 sheet-impediment = Impediment
 sheet-deck = Deck
+sheet-aside = Aside
 sheet-source = Source
 sheet-named = { $name } ({ $key })
 sheet-face = { $name } ({ $key }): { $tier }, { $light }
@@ -31,12 +32,15 @@ source-part = { $part ->
     [name] name
     [cost] cost
     [drain] drain
+    [drain-amount] amount of drain
     [slots] slots
     [ability] ability
     [output] output
     [effect] effect
+    [sentence] a sentence of the effect
     [dice] dice
     [toxic] Toxic values
     [first] first value
+    [values] some values
    *[rest] later values
  }

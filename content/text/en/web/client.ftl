@@ -128,9 +128,9 @@ web-hint-selected = { $n ->
     [one] It fits one place.
    *[other] It fits { $n } places.
  }
-web-hint-keys = digits take a die, Esc puts it down
 web-choose-keys = Digits choose, U takes back
 web-offer-row = Your Offer row
+web-offer-none = No tile is left to install.
 web-offer-leaves = leaves { $n }
 web-offer-tier = comes with tier { $n }
 web-offer-short = { $n } Capacity short
@@ -156,12 +156,12 @@ web-coach-better = A clearly better line
 web-coach-fine = What the coach would do
 web-coach-now = now
 web-coach-after = after
-web-adopt = Play it
 web-close = Close
 web-thinking = The coach is thinking
-web-not-kept = The last answer could not be kept on this device.
 web-not-a-game = This file is not a game that can be opened. Nothing was lost.
 web-no-such-game = That game is not kept on this device any more.
 web-setup-wrong = These choices cannot be played together.
 web-export = Save as a file
 web-forget = Throw away
+web-part-missing = This part of the game could not be fetched. Your game is kept; load the page again.
+web-reload = Load again

@@ -48,19 +48,26 @@ impl Speaker<'_> {
     /// Sentences for events that happened one after the other, beginning with the table of the view. Whose doing it was
     /// is said once.
     pub fn events(&self, events: &[Happened]) -> Vec<Line> {
+        self.sentences(events).into_iter().map(|(line, _)| line).collect()
+    }
+
+    /// The same, each with the events it tells, for whoever plays them one after the other.
+    pub fn sentences<'e>(&self, events: &'e [Happened]) -> Vec<(Line, &'e [Happened])> {
         let mut table = *self.view.table;
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<(Line, &[Happened])> = Vec::new();
         let mut before: Option<Cause> = None;
         for run in runs(events) {
             let speaker = Speaker { view: View { table: &table, ..self.view }, ..*self };
             let sentence = Line::from(speaker.sentence(run));
             let cause = run.first().map(|happened| happened.cause);
-            lines.push(match cause {
-                Some(cause) if before != Some(cause) && !speaker.plain(lines.last(), cause) => {
+            let last = lines.last().map(|(line, _)| line);
+            let line = match cause {
+                Some(cause) if before != Some(cause) && !speaker.plain(last, cause) => {
                     speaker.explained(sentence, cause)
                 }
                 _ => sentence,
-            });
+            };
+            lines.push((line, run));
             before = cause;
             run.iter().for_each(|happened| table.apply(self.view.rulebook, &happened.event));
         }

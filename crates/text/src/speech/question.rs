@@ -1,6 +1,6 @@
 //! What is asked, and of whom.
 
-use engine::abilities::Text;
+use engine::abilities::{Source, Text};
 use engine::flow::{Cursor, Step};
 use engine::question::{Asked, Decision, Options, Question};
 use engine::seat::Seat;
@@ -38,7 +38,44 @@ keys! {
     }
 }
 
+/// A question taken apart, for a client that shows who asks beside what is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asking {
+    /// The tile, card, badge or module that asks; nothing where a country or the round does.
+    pub source: Option<Line>,
+    /// What is asked.
+    pub question: Line,
+}
+
 impl Speaker<'_> {
+    /// What is asked and what asks, without whom.
+    pub fn asking(&self, decision: &Decision) -> Asking {
+        let seat = match decision.asked {
+            Asked::Seat(seat) => Some(seat),
+            Asked::Crew => None,
+        };
+        let (Question::Choose(ask), Some(text)) = (decision.question, self.text(seat)) else {
+            return Asking { source: self.step_source(), question: self.asked(seat, decision.question).into() };
+        };
+        let module = match text.source {
+            Source::Dock { dock, .. } | Source::Arrival { dock, .. } => Some(self.writer.the_dock(dock)),
+            _ => None,
+        };
+        let source = self.source(text).or(module).map(Line::from);
+        Asking { source, question: self.bare(text, &ask).into() }
+    }
+
+    /// The tile that Phase 2 or 6 asks about.
+    fn step_source(&self) -> Option<Line> {
+        match self.view.flow.step {
+            Step::Split(cursor) | Step::AnyResource(cursor) | Step::MissionDie(cursor) | Step::Counter(cursor) => {
+                Some(self.pointed_at(cursor).into())
+            }
+            Step::Prepare | Step::Place | Step::Spend | Step::Disaster(_) => None,
+            Step::Habitation | Step::Bonus | Step::Over => None,
+        }
+    }
+
     /// What is asked, and of whom.
     pub fn question(&self, decision: &Decision) -> Line {
         match decision.asked {
@@ -84,20 +121,25 @@ impl Speaker<'_> {
 
     /// A question of a text: where it comes from, what it does, which thing is wanted.
     fn of_text(&self, text: &Text, ask: &Options) -> String {
+        let question = self.bare(text, ask);
+        match self.source(text).filter(|_| text.toxic_debt == 0) {
+            Some(source) => self.say(QuestionKey::Of, Words::new().with("source", source).with("question", question)),
+            None => question,
+        }
+    }
+
+    /// The same without where it comes from.
+    fn bare(&self, text: &Text, ask: &Options) -> String {
         if text.toxic_debt > 0 {
             let zone = self.your_place(text.seat, engine::effect::Zone::Pool);
             return self.say(QuestionKey::Toxic, Words::new().with("n", text.toxic_debt).with("in", zone));
         }
-        let question = match self.deed(text, ask.may) {
+        match self.deed(text, ask.may) {
             Some(deed) => {
                 let which = self.which(text, ask);
                 self.say(QuestionKey::Deed, Words::new().with("deed", deed).with("which", which))
             }
             None => self.of_station(text, ask),
-        };
-        match self.source(text) {
-            Some(source) => self.say(QuestionKey::Of, Words::new().with("source", source).with("question", question)),
-            None => question,
         }
     }
 

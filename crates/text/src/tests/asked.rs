@@ -55,6 +55,9 @@ fn check_seat(speaker: &Speaker, seat: Seat, answers: &mut Answers) {
     let decision = speaker.view.decision(seat).unwrap();
     let question = speaker.question(&decision);
     check_question(&question);
+    let asking = speaker.asking(&decision);
+    check_question(&asking.question);
+    assert!(question.ends_with(&*asking.question), "{question} ends otherwise: {}", asking.question);
     speaker.view.answers(seat, decision.question, answers);
     let listed: Vec<String> =
         answers.iter().map(|answer| speaker.answer(seat, decision.question, *answer).into()).collect();
