@@ -1,9 +1,10 @@
-//! The game as text that a person can type: answers, setups, positions and scenarios.
+//! The game as text that a person can type: answers, setups, positions and scenarios; and as text that fits a link.
 //!
 //! Everything that is written here can be read back. What the words mean on the table is for the engine to say.
 
 pub mod answer;
 mod line;
+pub mod link;
 mod mistake;
 pub mod names;
 pub mod position;

@@ -4,12 +4,14 @@
 
 mod check;
 mod happened;
+mod lesson;
 mod parse;
 mod run;
 mod step;
 pub mod vocabulary;
 
 pub use check::choice_word;
+pub use lesson::{Move, Played, PlayedStep, play_lesson};
 
 use std::fmt;
 use std::fs::File;

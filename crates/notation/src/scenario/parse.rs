@@ -29,11 +29,13 @@ pub(super) struct Case {
     pub blocks: Vec<Block>,
 }
 
-/// What happens, or what must hold.
+/// What happens, or what must hold; in a lesson also where a step begins and what is looked at in it.
 #[derive(Clone, Debug)]
 pub(super) enum Block {
     When(Vec<Numbered>),
     Then(Vec<Numbered>),
+    Step(Numbered),
+    Look(Numbered),
 }
 
 /// Where the next line belongs.
@@ -70,6 +72,12 @@ pub(super) fn parse(text: &str) -> Result<Scenario, Wrong> {
                     add(&mut scenario, part, number, rest)?;
                 }
             }
+            "step" | "look" if part != Part::Head => {
+                let case = scenario.cases.last_mut().ok_or((number, "expected 'given' first".into()))?;
+                let named = (number, rest.to_owned());
+                case.blocks.push(if first == "step" { Block::Step(named) } else { Block::Look(named) });
+                part = Part::Block;
+            }
             _ => add(&mut scenario, part, number, line)?,
         }
     }
@@ -93,7 +101,9 @@ fn add(scenario: &mut Scenario, part: Part, number: usize, line: &str) -> Result
         }
         (Part::Block, Some(case)) => match case.blocks.last_mut() {
             Some(Block::When(lines) | Block::Then(lines)) => lines.push((number, line.into())),
-            None => return Err((number, "expected 'when' or 'then' first".into())),
+            Some(Block::Step(_) | Block::Look(_)) | None => {
+                return Err((number, "expected 'when' or 'then' first".into()));
+            }
         },
         _ => return Err((number, format!("expected title, rule or given, not '{line}'"))),
     }
@@ -136,5 +146,6 @@ fn checks_something(block: &Block) -> bool {
     match block {
         Block::When(steps) => steps.iter().any(|(_, step)| split_refused(step).1.is_some()),
         Block::Then(checks) => !checks.is_empty(),
+        Block::Step(_) | Block::Look(_) => false,
     }
 }

@@ -6,9 +6,11 @@ use std::sync::Arc;
 use engine::State;
 use engine::event::Silent;
 use engine::game::Game;
+use engine::question::Answer;
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 
+use super::lesson::StepBegun;
 use super::parse::{Block, Case, Numbered, Scenario, Wrong};
 use super::vocabulary::{self, SETUP_ERRORS};
 use crate::position::{self, Position};
@@ -21,6 +23,10 @@ pub(super) struct Stage<'r> {
     pub game: Game,
     /// How many deeds there were when the last `when` began; nothing before the first.
     pub began: Option<usize>,
+    /// The steps of a lesson, as far as they have begun.
+    pub steps: Vec<StepBegun>,
+    /// Other answers that a lesson takes as well, each instead of the deed with this index.
+    pub others: Vec<(usize, Answer)>,
 }
 
 pub(super) fn run(rulebook: &Arc<Rulebook>, scenario: &Scenario) -> Result<(), Wrong> {
@@ -31,16 +37,48 @@ fn run_case(rulebook: &Arc<Rulebook>, case: &Case) -> Result<(), Wrong> {
     if let Some(refused) = &case.refused {
         return refused_setup(rulebook, case, refused);
     }
+    play(rulebook, case, lay_out(rulebook, case)?).map(drop)
+}
+
+/// The game that a case begins with.
+pub(super) fn lay_out(rulebook: &Arc<Rulebook>, case: &Case) -> Result<Game, Wrong> {
+    if let Some(game) = whole_game(rulebook, case) {
+        return game;
+    }
     let lines: Vec<(usize, &str)> = case.given.iter().map(|(number, line)| (*number, line.as_str())).collect();
     let given = position::read_lines(rulebook, &lines);
     let Position { setup, state, events } = given.map_err(|(line, error)| (line.max(case.line), error))?;
-    let game = Game::from_position(rulebook, setup, events, state);
-    let mut stage = Stage { rulebook, game, began: None };
+    Ok(Game::from_position(rulebook, setup, events, state))
+}
+
+/// The word for a game that is played as it comes: its seed rolls the dice, and no line tells a position.
+const WHOLE: &str = "whole";
+
+/// A game from its very beginning, if the case is one.
+fn whole_game(rulebook: &Arc<Rulebook>, case: &Case) -> Option<Result<Game, Wrong>> {
+    case.given.iter().any(|(_, line)| line == WHOLE).then(|| begin(rulebook, case))
+}
+
+fn begin(rulebook: &Arc<Rulebook>, case: &Case) -> Result<Game, Wrong> {
+    let mut draft = SetupDraft::new();
+    for (number, one) in case.given.iter().filter(|(_, line)| line != WHOLE) {
+        let taken = draft.line(rulebook, &line::words(one)).map_err(|error| (*number, error.into()))?;
+        if !taken {
+            return Err((*number, format!("expected only lines of a setup beside 'whole', not '{one}'")));
+        }
+    }
+    let setup = draft.finish(rulebook).map_err(|error| (case.line, error.into()))?;
+    Game::new(rulebook, setup).map_err(|error| (case.line, format!("the setup is refused: {error:?}")))
+}
+
+/// Plays a case from this game on.
+pub(super) fn play<'r>(rulebook: &'r Rulebook, case: &Case, game: Game) -> Result<Stage<'r>, Wrong> {
+    let mut stage = Stage { rulebook, game, began: None, steps: Vec::new(), others: Vec::new() };
     stage.rolls_were_written(case.line)?;
     case.blocks.iter().try_for_each(|block| stage.block(block))?;
     let spent = stage.game.state().secret().chance.is_spent();
     if spent {
-        Ok(())
+        Ok(stage)
     } else {
         Err((case.line, "not all dice were rolled that 'dice' and 'sector' lines promise".into()))
     }
@@ -86,6 +124,8 @@ impl Stage<'_> {
                 let check = |(number, check): &Numbered| self.check(check).map_err(|error| (*number, error));
                 checks.iter().try_for_each(check)
             }
+            Block::Step((number, name)) => self.begin_step(name).map_err(|error| (*number, error)),
+            Block::Look((number, places)) => self.look_at(places).map_err(|error| (*number, error)),
         }
     }
 

@@ -9,12 +9,18 @@ use super::run::{Stage, same_refusal};
 use super::vocabulary::{REFUSALS, UNDO_REFUSALS};
 use crate::answer;
 
-const EXPECTED: &str = "'1: ANSWER', 'crew: ANSWER', '1: ANSWER refused WHY', 'all done', '1 undo', '1 undo deed' or \
+const EXPECTED: &str = "'1: ANSWER', 'crew: ANSWER', '1: ANSWER refused WHY', 'or ANSWER', 'all done', '1 undo', '1 undo deed' or \
      '1 undo phase'";
 
 impl Stage<'_> {
     pub(super) fn step(&mut self, step: &str) -> Result<(), String> {
         let (step, refused) = split_refused(step);
+        if let Some(other) = step.strip_prefix("or ") {
+            return match refused {
+                None => self.other(other),
+                Some(_) => Err("expected no 'refused' behind 'or'".into()),
+            };
+        }
         if step == "all done" {
             return match refused {
                 None => self.all_done(),
@@ -73,6 +79,20 @@ impl Stage<'_> {
             Err(_) if before != *self.game.state() => Err(format!("'{text}' was refused but changed something")),
             Err(refusal) => same_refusal(REFUSALS, expected, &refusal),
         }
+    }
+
+    /// Another answer that would have been taken instead of the last one.
+    fn other(&mut self, text: &str) -> Result<(), String> {
+        let deed = self.game.deeds().last().ok_or("expected an answer before 'or'")?;
+        let (seat, question, at) = (deed.seat, deed.question, self.game.deeds().len() - 1);
+        let before = self.game.state_at(at);
+        let view = before.view(self.rulebook);
+        let answer = answer::read(&view, seat, question, text)?;
+        if let Some(refusal) = view.refusal(seat, answer) {
+            return Err(format!("expected '{text}' to be taken as well, it would be refused: {refusal:?}"));
+        }
+        self.others.push((at, answer));
+        Ok(())
     }
 
     /// Everybody who is asked a main question has nothing more to do.
