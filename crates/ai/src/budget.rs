@@ -13,26 +13,39 @@ impl Budget {
     pub const WIDEST: Budget = Budget { nodes: Some(u64::MAX) };
 }
 
-/// A search looks again and wider until its budget is used up.
+/// A search looks a first time, narrowly; what that took tells how wide it can look for the rest of its budget.
 pub struct Passes {
-    budget: Budget,
+    most: u64,
     pass: u32,
 }
 
+/// Answers a bot tries for a turn when nothing else is said.
+const USUAL: u64 = 10_000;
 /// No search is wider than the first one doubled so often.
 const MOST: u32 = 8;
 
 impl Passes {
     /// A search that makes its first pass.
     pub const fn new(budget: Budget) -> Passes {
-        Passes { budget, pass: 0 }
+        let most = match budget.nodes {
+            Some(nodes) => nodes,
+            None => USUAL,
+        };
+        Passes { most, pass: 0 }
     }
 
-    /// How wide the next pass is, if there is one: twice as wide as long as the next would hardly go over what is left.
+    /// How often the next pass doubles the first, if there is one, after so many answers: as often as the budget allows
+    /// at once, for what lies between would be looked at twice. Without end, one doubling after the other, so that there
+    /// is always something to hurry with.
     pub fn next(&mut self, nodes: u64) -> Option<u32> {
-        self.pass += 1;
-        let goes_on = self.budget.nodes.is_some_and(|most| nodes.saturating_mul(2) <= most);
-        (goes_on && self.pass <= MOST).then_some(self.pass)
+        if self.most == u64::MAX {
+            self.pass += 1;
+        } else if self.pass > 0 {
+            return None;
+        } else {
+            self.pass = (self.most.saturating_sub(nodes) / nodes.max(1)).checked_ilog2().unwrap_or(0).min(MOST);
+        }
+        (1..=MOST).contains(&self.pass).then_some(self.pass)
     }
 }
 
@@ -40,20 +53,29 @@ impl Passes {
 mod tests {
     use super::*;
 
-    #[test]
-    fn without_a_budget_there_is_no_second_pass() {
-        assert_eq!(Passes::new(Budget::default()).next(10), None);
+    fn passes(nodes: Option<u64>, tried: &[u64]) -> Vec<Option<u32>> {
+        let mut passes = Passes::new(Budget { nodes });
+        tried.iter().map(|tried| passes.next(*tried)).collect()
     }
 
     #[test]
-    fn with_nodes_passes_go_on_while_the_next_hardly_goes_over() {
-        let mut passes = Passes::new(Budget { nodes: Some(100) });
-        assert_eq!((passes.next(10), passes.next(30), passes.next(70)), (Some(1), Some(2), None));
+    fn the_second_pass_is_as_wide_as_the_budget_allows_and_the_last() {
+        assert_eq!(passes(Some(100), &[10, 90]), [Some(3), None]);
+        assert_eq!(passes(Some(100), &[34, 100]), [None, None]);
+        assert_eq!(passes(Some(100), &[33, 99]), [Some(1), None]);
+        assert_eq!(passes(Some(0), &[10]), [None]);
+        assert_eq!(passes(Some(1 << 40), &[10, 4000]), [Some(MOST), None]);
     }
 
     #[test]
-    fn the_widest_search_comes_to_an_end_too() {
+    fn without_a_budget_a_bot_has_one_of_its_own() {
+        assert_eq!(passes(None, &[1000, 9000]), [Some(3), None]);
+        assert_eq!(passes(None, &[USUAL]), [None]);
+    }
+
+    #[test]
+    fn the_widest_search_doubles_step_by_step_and_comes_to_an_end_too() {
         let mut passes = Passes::new(Budget::WIDEST);
-        assert_eq!(std::iter::from_fn(|| passes.next(1000)).count(), MOST as usize);
+        assert_eq!(std::iter::from_fn(|| passes.next(1000)).collect::<Vec<_>>(), (1..=MOST).collect::<Vec<_>>());
     }
 }

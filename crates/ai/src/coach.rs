@@ -12,7 +12,7 @@ mod next_round;
 mod turn;
 mod urgent;
 
-pub use line::Deed;
+pub use line::{Deed, walk};
 pub use urgent::Urgent;
 
 use std::sync::Arc;

@@ -33,6 +33,8 @@ pub struct Others {
 }
 
 const WON: i32 = 1_000_000;
+/// Cards of a whole deck.
+const DECK: i32 = 11;
 /// Rounds of a mission that is begun: this one and three more.
 const ROUNDS: usize = 4;
 
@@ -199,16 +201,23 @@ impl Judge {
     /// The rounds to come with what the crew makes, and how far the missions are.
     pub fn future(&self, view: &View<'_>, makes: &Amounts) -> i32 {
         let spent = matches!(view.flow.step, Step::Disaster(_) | Step::Spend | Step::Counter(_));
+        let growth = self.growth(view);
         let mut worth = 0;
         for ahead in usize::from(!spent)..usize::from(!spent) + ROUNDS - 1 {
-            let mut amounts = *makes;
+            let mut amounts = makes.map(|made| made + growth * ahead as i32);
             less(&mut amounts, &self.costs(view, ahead));
-            less(&mut amounts, &[self.weights.shock * ahead as i32; 4]);
             less(&mut amounts, &view.table.wheels.map(|wheel| i32::from(wheel.drain) * 10));
             worth += self.round(view, &amounts);
         }
         worth * self.weights.rounds.min(i32::from(view.table.cards.deck) + 1) / (ROUNDS as i32 - 1)
             + self.missions(view)
+    }
+
+    /// What every resource gains with a round, the less the fewer cards are left: tiles pay no longer, cards get worse.
+    fn growth(&self, view: &View<'_>) -> i32 {
+        let [early, late] = self.weights.growth;
+        let left = i32::from(view.table.cards.deck).min(DECK);
+        (early * left + late * (DECK - left)) / DECK
     }
 
     /// How far the missions are, and whether they can still be done in time.

@@ -47,15 +47,19 @@ mod trial;
 mod weights;
 
 pub mod coach;
+pub mod foresee;
+pub mod plan;
 pub mod reach;
 
 pub use book::Book;
 pub use budget::Budget;
 pub use coach::Coach;
+pub use foresee::Foresight;
 pub use greedy::Greedy;
 pub use imagine::imagine;
 pub use judge::Judge;
 pub use kind::Kind;
+pub use plan::Plan;
 pub use planner::Planner;
 pub use random::Random;
 pub use reach::reach;

@@ -1,5 +1,7 @@
 //! Phase 1 as the puzzle it is: beam search over a player's whole turn.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use engine::event::Silent;
 use engine::flow::Step;
 use engine::question::{Answer, Answers, Question};
@@ -33,18 +35,25 @@ pub struct Plan {
     pub answers: Vec<Answer>,
 }
 
+#[derive(Clone, Copy)]
 struct Node {
     state: State,
     worth: i32,
-    path: Vec<Answer>,
+    /// How it was come to.
+    last: Option<Deed>,
+    /// A number that is the same for the same answers in any order.
+    mark: u64,
 }
+
+/// The last answer on the way to a position, by its place among all that were given.
+type Deed = u32;
 
 /// An answer that rolls dice.
 struct Gamble {
     /// What it comes to with the first outcome.
     worth: i32,
-    before: State,
-    path: Vec<Answer>,
+    /// Its place in the beam.
+    before: usize,
     answer: Answer,
 }
 
@@ -60,6 +69,8 @@ pub struct Search<'a> {
     /// Answers that are tried at most, about.
     pub most: u64,
     answers: Answers,
+    /// Every answer on the way to some position, with the one before it.
+    deeds: Vec<(Option<Deed>, Answer)>,
     gambles: Vec<Gamble>,
     best: Option<Plan>,
 }
@@ -68,34 +79,54 @@ impl<'a> Search<'a> {
     pub fn new(mind: Mind<'a>, width: Width, makes: Amounts, rng: Rng) -> Search<'a> {
         let Mind { rulebook, judge, .. } = mind;
         let quick = Quick::new(mind);
-        let (answers, gambles, best) = (Answers::new(), Vec::new(), None);
-        Search { rulebook, judge, width, makes, quick, rng, most: u64::MAX, answers, gambles, best }
+        let (answers, deeds, gambles, best) = (Answers::new(), Vec::new(), Vec::new(), None);
+        Search { rulebook, judge, width, makes, quick, rng, most: u64::MAX, answers, deeds, gambles, best }
     }
 
     /// The best turn that was found; nothing where the player is not asked.
     pub async fn turn(&mut self, start: &State, seat: Seat) -> Option<Plan> {
-        let mut beam = vec![Node { state: *start, worth: i32::MIN, path: Vec::new() }];
+        let mut beam = vec![Node { state: *start, worth: i32::MIN, last: None, mark: 0 }];
+        let mut next: Vec<Node> = Vec::new();
         self.best = None;
+        self.deeds.clear();
         for _ in 0..self.width.depth {
-            let mut next: Vec<Node> = Vec::new();
-            for node in &beam {
-                self.expand(node, seat, &mut next).await;
+            next.clear();
+            for place in 0..beam.len() {
+                self.expand(&beam, place, seat, &mut next).await;
             }
-            self.roll_promising(seat).await;
+            self.roll_promising(&beam, seat).await;
             if next.is_empty() {
                 break;
             }
-            next.sort_by_key(|node| std::cmp::Reverse(node.worth));
-            next.dedup_by(|one, other| one.worth == other.worth && same(&one.state, &other.state, seat));
-            next.truncate(self.width.beam);
-            beam = next;
+            let kept = self.promising(&next, seat);
+            beam.clear();
+            beam.extend(kept.into_iter().map(|place| next[place]));
         }
         // A question without an end in sight still needs an answer.
-        let open = beam.into_iter().find(|node| !node.path.is_empty());
-        self.best.take().or(open.map(|node| Plan { worth: node.worth, answers: node.path }))
+        let open = beam.into_iter().find(|node| node.last.is_some());
+        self.best.take().or(open.map(|node| Plan { worth: node.worth, answers: self.path(node.last) }))
     }
 
-    async fn expand(&mut self, node: &Node, seat: Seat, next: &mut Vec<Node>) {
+    /// The best positions, each once. They are large, so that only their places are put in order.
+    fn promising(&self, nodes: &[Node], seat: Seat) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..nodes.len()).collect();
+        order.sort_by_key(|place| std::cmp::Reverse(nodes[*place].worth));
+        let mut kept: Vec<usize> = Vec::new();
+        for place in order {
+            let node = &nodes[place];
+            let equal = kept.iter().rev().map(|other| &nodes[*other]).take_while(|other| other.worth == node.worth);
+            if !equal.into_iter().any(|other| same(&other.state, &node.state, seat)) {
+                kept.push(place);
+            }
+            if kept.len() == self.width.beam {
+                break;
+            }
+        }
+        kept
+    }
+
+    async fn expand(&mut self, beam: &[Node], place: usize, seat: Seat, next: &mut Vec<Node>) {
+        let node = &beam[place];
         let Some(decision) = node.state.view(self.rulebook).decision(seat) else { return };
         let mut answers = std::mem::take(&mut self.answers);
         node.state.view(self.rulebook).answers(seat, decision.question, &mut answers);
@@ -123,14 +154,19 @@ impl<'a> Search<'a> {
             if !rolls {
                 self.others_react(&mut state, seat);
             }
+            let mark = node.mark.wrapping_add(mark(answer));
+            if !rolls && next.iter().any(|other| other.mark == mark && same(&other.state, &state, seat)) {
+                continue;
+            }
             let worth = self.worth(&state);
             if rolls {
-                self.gambles.push(Gamble { worth, before: node.state, path: node.path.clone(), answer: *answer });
+                self.gambles.push(Gamble { worth, before: place, answer: *answer });
                 continue;
             }
             if goes_on(&state.view(self.rulebook), seat) {
-                let path = node.path.iter().copied().chain([*answer]).collect();
-                next.push(Node { state, worth, path });
+                let last = Some(self.deeds.len() as Deed);
+                self.deeds.push((node.last, *answer));
+                next.push(Node { state, worth, last, mark });
             } else {
                 self.offer(worth, node, &[*answer]);
             }
@@ -139,14 +175,14 @@ impl<'a> Search<'a> {
     }
 
     /// Of the answers that roll, those that looked best are tried with several outcomes.
-    async fn roll_promising(&mut self, seat: Seat) {
+    async fn roll_promising(&mut self, beam: &[Node], seat: Seat) {
         let mut gambles = std::mem::take(&mut self.gambles);
         gambles.sort_by_key(|gamble| std::cmp::Reverse(gamble.worth));
         gambles.truncate(self.width.beam.div_ceil(2));
         for gamble in gambles.drain(..) {
-            let worth = self.rolled(&gamble.before, seat, gamble.answer).await;
-            let node = Node { state: gamble.before, worth, path: gamble.path };
-            self.offer(worth, &node, &[gamble.answer]);
+            let node = &beam[gamble.before];
+            let worth = self.rolled(&node.state, seat, gamble.answer).await;
+            self.offer(worth, node, &[gamble.answer]);
         }
         self.gambles = gambles;
     }
@@ -154,9 +190,19 @@ impl<'a> Search<'a> {
     /// A turn that may be the best one.
     fn offer(&mut self, worth: i32, node: &Node, last: &[Answer]) {
         if self.best.as_ref().is_none_or(|best| worth > best.worth) {
-            let answers = node.path.iter().chain(last).copied().collect();
+            let mut answers = self.path(node.last);
+            answers.extend(last);
             self.best = Some(Plan { worth, answers });
         }
+    }
+
+    /// All answers up to this one.
+    fn path(&self, last: Option<Deed>) -> Vec<Answer> {
+        let before = |deed: &Deed| self.deeds[*deed as usize].0;
+        let deeds = std::iter::successors(last, before);
+        let mut answers: Vec<Answer> = deeds.map(|deed| self.deeds[deed as usize].1).collect();
+        answers.reverse();
+        answers
     }
 
     /// Where dice are rolled: the mean of several outcomes, each played on quickly.
@@ -197,6 +243,13 @@ fn goes_on(view: &View<'_>, seat: Seat) -> bool {
 /// The same position with other dice to come.
 pub fn reseeded(state: &State, rng: &mut Rng) -> State {
     state.reseeded(chance::seed(rng))
+}
+
+/// A number for an answer.
+fn mark(answer: &Answer) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    answer.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Do two positions differ in nothing this player can see in front of them?

@@ -21,11 +21,13 @@ mod hand;
 mod luck;
 mod outcomes;
 mod places;
+mod rows;
 mod search;
 mod text;
 mod walk;
 
 pub use follow::{Fate, Follow, Note};
+pub use rows::{Means, Row, rows};
 
 use engine::View;
 use engine::board::Space;
@@ -33,9 +35,10 @@ use engine::die::Die;
 use engine::effect::Zone;
 use engine::question::{Answer, Question, Spot};
 use engine::seat::Seat;
+use serde::{Deserialize, Serialize};
 
 /// Where a die lies.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum At {
     /// In a bag (any zone but the queue), in this pose.
     Bag(Zone, Die),
@@ -46,7 +49,7 @@ pub enum At {
 }
 
 /// Where a die can end. The slots of a tile or a card are one place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Place {
     /// An own tile.
     Tile(Space),
@@ -87,7 +90,7 @@ pub struct Reach {
 }
 
 /// A place, and the best way there: without luck if there is one, then the fewest deeds.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Target {
     /// The place.
     pub place: Place,
@@ -98,7 +101,7 @@ pub struct Target {
 }
 
 /// One answer of a route.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Step {
     /// What is asked.
     pub question: Question,
@@ -109,7 +112,7 @@ pub struct Step {
 }
 
 /// What a route owes to chance.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Luck {
     /// Nothing is rolled.
     Sure,

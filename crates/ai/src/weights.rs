@@ -23,8 +23,9 @@ pub struct Weights {
     pub card: i32,
     /// How many coming rounds a purchase is made for.
     pub rounds: i32,
-    /// What disasters are expected to take off every resource with each coming round, in tenths.
-    pub shock: i32,
+    /// What the crew is expected to make more of every resource with each coming round, by what it will buy and in spite
+    /// of disasters, in tenths: while the whole deck is to come, and when it is empty.
+    pub growth: [i32; 2],
 }
 
 impl Weights {
@@ -37,10 +38,10 @@ impl Weights {
         emergency: [100, 200, 400],
         death: 3000,
         step: 100,
-        late: [1500, 900, 600, 400, 300, 200, 150, 100, 50],
+        late: [2250, 1350, 900, 600, 450, 300, 225, 150, 75],
         card: 150,
         rounds: 6,
-        shock: 10,
+        growth: [20, -10],
     };
 }
 

@@ -43,14 +43,26 @@ pub struct Played {
 
 impl Advice {
     /// Calls back with every deed of the line and what the player sees when it is asked.
-    pub fn walk(&self, view: &View<'_>, seat: Seat, mut each: impl FnMut(&View<'_>, &Deed)) {
-        let mut state = imagine(view, &mut Rng::with_seed(0));
-        for deed in &self.line {
-            each(&state.view(view.rulebook), deed);
-            match act(view.rulebook, &state, seat, deed.answer) {
-                Some((next, _)) => state = next,
-                None => return,
-            }
+    pub fn walk(&self, view: &View<'_>, seat: Seat, each: impl FnMut(&View<'_>, &Deed)) {
+        walk(view, seat, self.line.iter().map(|deed| deed.answer), each);
+    }
+}
+
+/// Calls back with every answer of a line, what is asked and what the player sees then, as far as the line can be played.
+pub fn walk(
+    view: &View<'_>,
+    seat: Seat,
+    line: impl IntoIterator<Item = Answer>,
+    mut each: impl FnMut(&View<'_>, &Deed),
+) {
+    let mut state = imagine(view, &mut Rng::with_seed(0));
+    for answer in line {
+        let now = state.view(view.rulebook);
+        let Some(decision) = now.decision(seat) else { return };
+        each(&now, &Deed { question: decision.question, answer });
+        match act(view.rulebook, &state, seat, answer) {
+            Some((next, _)) => state = next,
+            None => return,
         }
     }
 }

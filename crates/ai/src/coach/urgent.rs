@@ -6,9 +6,10 @@ use engine::resource::Resource;
 use engine::rulebook::MissionId;
 use engine::seat::Seat;
 use engine::table::ActiveMission;
+use serde::{Deserialize, Serialize};
 
 /// Something that must not be overlooked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Urgent {
     /// A resource would be negative at the check: the crew starves.
     Starves {
