@@ -20,6 +20,7 @@ text::keys! {
         Benefit = "sheet-benefit",
         Impediment = "sheet-impediment",
         Deck = "sheet-deck",
+        Aside = "sheet-aside",
         Source = "sheet-source",
         Named = "sheet-named",
         Face = "sheet-face",
@@ -56,14 +57,17 @@ impl Texts<'_> {
             Part::Name => "name",
             Part::Cost => "cost",
             Part::Drain => "drain",
+            Part::DrainAmount => "drain-amount",
             Part::Slots => "slots",
             Part::Ability => "ability",
             Part::Output => "output",
             Part::Effect => "effect",
+            Part::Sentence => "sentence",
             Part::Dice => "dice",
             Part::Toxic => "toxic",
             Part::First => "first",
             Part::Rest => "rest",
+            Part::Values => "values",
         };
         self.tell(SheetKey::Part, Words::new().with("part", word))
     }

@@ -8,7 +8,7 @@ use engine::resource::Light;
 use engine::rulebook::{CardId, CountryId, DisasterId, TileId};
 use engine::seat::Seat;
 use notation::names;
-use text::{Language, Message, Named, Speaker, Words, Writer};
+use text::{Flavour, Language, Message, Named, Speaker, Words, Writer};
 
 /// A pack, and somebody who speaks about it.
 pub struct Texts<'p> {
@@ -16,12 +16,14 @@ pub struct Texts<'p> {
     pub pack: &'p Pack,
     /// Who writes.
     pub writer: Writer,
+    /// A line for its own sake on each thing.
+    pub flavour: Flavour,
 }
 
 impl<'p> Texts<'p> {
     /// The texts of a pack in a language.
     pub fn new(pack: &'p Pack, language: Language) -> Texts<'p> {
-        Texts { pack, writer: Writer::new(language) }
+        Texts { pack, writer: Writer::new(language), flavour: Flavour::new(language) }
     }
 
     /// A message without values.

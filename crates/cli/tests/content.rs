@@ -63,6 +63,7 @@ fn a_game_goes_on_only_with_its_own_pack() {
     has(&out, &["Medical Officer:"]);
     let out = prints(&[&["play", "--content", &pack][..], &game, &[&theirs]].concat(), "done\nshow medical-officer\n");
     has(&out, &["Ship's Doctor:", "Ship's Doctor (medical-officer)"]);
+    assert!(!out.contains("  Aside "), "nobody wrote a line about the Ship's Doctor");
     has(&folder.read("theirs/usa-russia-training-simulator.jsonl"), &["\"pack\":\"My box\""]);
     has(&prints(&["replay", "--content", &pack, &kept(&theirs)], ""), &["every hash agrees"]);
     let needed = ["the pack 'My box'", "of the pack 'Intrepid'", "--content DIR"];

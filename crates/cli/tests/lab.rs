@@ -92,6 +92,48 @@ fn a_sweep_never_writes_over_other_games() {
 }
 
 #[test]
+fn shards_lie_side_by_side_and_are_one_grid_to_the_report() {
+    let folder = Folder::new("lab-shards");
+    let (file, out, whole) = (folder.write("sweep.ron", SWEEP.as_bytes()), folder.file("out"), folder.file("whole"));
+    let shard = |shard: &str| intrepid(&["lab", "sweep", &file, "--out", &out, "--shard", shard], "");
+    for one in ["1/3", "2/3"] {
+        let output = shard(one);
+        assert!(output.status.success(), "{output:?}");
+    }
+    assert!(shard("2/3").stderr.is_empty(), "nothing is left to play");
+    let names = |folder: &str| {
+        let mut names: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        names.sort();
+        names
+    };
+    assert!(names(&out).iter().any(|name| name == "meteor-shower-moderate-2p.2-of-3.json"), "{:?}", names(&out));
+    // What no shard has played is played without one.
+    lab(&["sweep", &file, "--out", &out]);
+    lab(&["sweep", &file, "--out", &whole]);
+    for folder in [&out, &whole] {
+        lab(&["report", folder]);
+    }
+    assert_eq!(folder.read("out/games.csv"), folder.read("whole/games.csv"));
+    assert_eq!(folder.read("out/report.html"), folder.read("whole/report.html"));
+    std::fs::copy(folder.file("whole/meteor-shower-moderate-2p.json"), folder.file("out/again.json")).unwrap();
+    has(&complains(&["lab", "report", &out], ""), &["of meteor-shower-moderate-2p with seed 1 is there twice"]);
+}
+
+#[test]
+fn a_shard_that_makes_no_sense_is_explained() {
+    let refused = |shard: &str| {
+        let output = intrepid(&["lab", "sweep", "sweep.ron", "--out", "out", "--shard", shard], "");
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    has(&refused("0/8"), &["shards are counted from 1 to 8; add 1 to an index that begins with 0"]);
+    has(&refused("9/8"), &["there is no shard 9 of 8; K goes from 1 to 8"]);
+    has(&refused("1/0"), &["N is at least 1"]);
+    has(&refused("two"), &["expected K/N, as in 2/8", "not 'two'"]);
+    has(&refused("/8"), &["expected K/N, as in 2/8"]);
+}
+
+#[test]
 fn two_bots_or_two_packs_are_compared_on_the_same_games() {
     let folder = Folder::new("lab-compare");
     folder.write("pack.ron", b"(name: \"My box\", base: \"Intrepid\")");
@@ -109,7 +151,7 @@ fn a_report_is_a_page_and_two_tables() {
     let folder = Folder::new("lab-report");
     let (file, out) = (folder.write("sweep.ron", SWEEP.as_bytes()), folder.file("out"));
     lab(&["sweep", &file, "--out", &out]);
-    has(&lab(&["report", &out]), &["report.html", "games.csv", "tiles.csv"]);
+    has(&lab(&["report", &out]), &["report.html", "games.csv", "tiles.csv", "targets.csv", " targets hold"]);
     has(&folder.read("out/report.html"), &["<!DOCTYPE html>", "What balanced means", "Meteor Shower"]);
     has(&folder.read("out/games.csv"), &["ending", "meteor-shower,moderate"]);
     folder.write("out/other.json", b"[1, 2]");

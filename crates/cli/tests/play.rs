@@ -52,7 +52,7 @@ fn everything_can_be_looked_at() {
     let out = prints(&game(&folder.file("games"), &[]), input);
     has(&out, &["Aluminum Shielding (usa/s1/red)", "Medical Officer (medical-officer)", "(russia/t1a/red)"]);
     has(&out, &["(russia/t1a/blue)", "USA (usa) *", "Training Simulator (training-simulator)", "is called 'nonsuch'"]);
-    has(&out, &["There is no tile on 8d.", "Source     "]);
+    has(&out, &["There is no tile on 8d.", "Aside      Prescribes sleep.", "Source     "]);
     has(&out, &["THE HABITATION MODULE", "There is no such page.", "..*..|..>.."]);
 }
 

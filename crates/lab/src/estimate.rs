@@ -74,6 +74,20 @@ impl Estimate {
         Estimate { value, low: value - below, high: value + above, count: self.count + other.count }
     }
 
+    /// The mean of figures from different games, each counting by its games; those without games are left out.
+    pub fn mean_of(parts: &[Estimate]) -> Estimate {
+        let count: usize = parts.iter().map(|part| part.count).sum();
+        if count == 0 {
+            return Estimate { value: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY, count };
+        }
+        let share = |part: &Estimate| part.count as f64 / count as f64;
+        let parts = || parts.iter().filter(|part| part.count > 0);
+        let value = parts().map(|part| share(part) * part.value).sum();
+        let far = |end: fn(&Estimate) -> f64| parts().map(|part| (share(part) * end(part)).powi(2)).sum::<f64>().sqrt();
+        let (below, above) = (far(|part| part.value - part.low), far(|part| part.high - part.value));
+        Estimate { value, low: value - below, high: value + above, count }
+    }
+
     /// How much more often the first of two is won on the same games (Bonett and Price's interval): so many only by
     /// the first, so many only by the second, of so many games.
     pub fn paired(only_first: usize, only_second: usize, count: usize) -> Estimate {
@@ -122,6 +136,14 @@ mod tests {
     fn a_difference_is_wider_than_either_figure() {
         let difference = Estimate::share(240, 400).above(&Estimate::share(200, 400));
         assert_eq!(points(difference), [3, 10, 17]);
+    }
+
+    #[test]
+    fn a_mean_of_figures_counts_their_games_and_is_surer_than_each() {
+        let half = Estimate::share(200, 400);
+        assert_eq!(points(Estimate::mean_of(&[half, Estimate::share(0, 0)])), points(half));
+        assert_eq!(points(Estimate::mean_of(&[half, Estimate::share(400, 400), half])), [64, 67, 69]);
+        assert_eq!(Estimate::mean_of(&[]).count, 0);
     }
 
     #[test]

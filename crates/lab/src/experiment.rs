@@ -1,7 +1,8 @@
 //! An experiment: the games of a cell, on as many threads as one likes.
 
+use std::collections::BTreeSet;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use content::Pack;
 use engine::State;
@@ -13,6 +14,7 @@ use crate::crew;
 use crate::player::Player;
 use crate::record::GameRecord;
 use crate::results::{Header, Results};
+use crate::shard::Shard;
 use crate::trial::Trial;
 
 /// The games of a cell, ready to be played.
@@ -44,6 +46,12 @@ impl<'p> Experiment<'p> {
         Ok(Experiment { header: Header::new(pack, cell, player, seed, games), pack, known })
     }
 
+    /// Only this share of the games.
+    pub fn share(mut self, shard: Option<Shard>) -> Experiment<'p> {
+        self.header.shard = shard;
+        self
+    }
+
     /// The game with this index.
     pub fn trial(&self, index: u32) -> Trial {
         let seed = crew::game_seed(self.header.seed, index);
@@ -58,20 +66,32 @@ impl<'p> Experiment<'p> {
         self.resume(Vec::new(), watch)
     }
 
-    /// Plays the games that follow those already played.
+    /// Plays the games that are missing beside those already played.
     pub fn resume(&self, played: Vec<GameRecord>, watch: Watch) -> Results {
         self.play_until(self.header.games, played, watch)
     }
 
-    /// Plays on until there are so many games. They are begun in order and finished once begun, so that whatever is
-    /// there when it stops are the first games of the experiment, long and short ones alike.
+    /// Plays those that are missing among the first so many games.
     pub fn play_until(&self, end: u32, played: Vec<GameRecord>, watch: Watch) -> Results {
-        let end = end.min(self.header.games);
-        let next = AtomicU32::new(played.len() as u32);
+        let mut missing = self.missing(played.iter().map(|game| game.index));
+        missing.retain(|index| *index < end);
+        self.play(&missing, played, watch)
+    }
+
+    /// The games of this share that are not among these, in order.
+    pub fn missing(&self, there: impl Iterator<Item = u32>) -> Vec<u32> {
+        let there: BTreeSet<u32> = there.collect();
+        self.header.indices().filter(|index| !there.contains(index)).collect()
+    }
+
+    /// Plays these games. They are begun in order and finished once begun, so that whatever is there when it stops are
+    /// the first of them, long and short ones alike.
+    pub fn play(&self, wanted: &[u32], played: Vec<GameRecord>, watch: Watch) -> Results {
+        let next = AtomicUsize::new(0);
         let records = Mutex::new(played);
         std::thread::scope(|scope| {
             for _ in 0..watch.jobs.max(1) {
-                scope.spawn(|| self.work(&next, end, &records, watch));
+                scope.spawn(|| self.work(&next, wanted, &records, watch));
             }
         });
         let mut games = records.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -79,13 +99,10 @@ impl<'p> Experiment<'p> {
         Results { header: self.header.clone(), games }
     }
 
-    fn work(&self, next: &AtomicU32, end: u32, records: &Mutex<Vec<GameRecord>>, watch: Watch) {
+    fn work(&self, next: &AtomicUsize, wanted: &[u32], records: &Mutex<Vec<GameRecord>>, watch: Watch) {
         while !watch.stop.load(Ordering::SeqCst) {
-            let index = next.fetch_add(1, Ordering::SeqCst);
-            if index >= end {
-                return;
-            }
-            let trial = self.trial(index);
+            let Some(index) = wanted.get(next.fetch_add(1, Ordering::SeqCst)) else { return };
+            let trial = self.trial(*index);
             (watch.played)(&trial);
             records.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(trial.record);
         }

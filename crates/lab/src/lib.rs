@@ -15,6 +15,7 @@ mod record;
 
 mod experiment;
 mod results;
+mod shard;
 mod sweep;
 mod trial;
 
@@ -33,10 +34,11 @@ pub use experiment::{Experiment, Watch};
 pub use numbers::Numbers;
 pub use player::Player;
 pub use record::{Completed, Ending, GameRecord, RoundRecord, SeatRecord, TileUse};
-pub use report::page;
+pub use report::{page, verdicts};
 pub use results::{Header, Results};
-pub use study::{Curve, Line, Sample, Study, Target, TileFigures, Unit, Verdict};
+pub use shard::Shard;
+pub use study::{Curve, Goal, Line, Sample, Study, Subject, Target, TileCrew, TileFigures, Unit, Verdict};
 pub use summary::{percent, summary};
 pub use sweep::{Crews, Grid, Sweep};
-pub use tables::{games_csv, tiles_csv};
+pub use tables::{games_csv, targets_csv, tiles_csv};
 pub use trial::Trial;

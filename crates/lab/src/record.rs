@@ -103,6 +103,11 @@ impl GameRecord {
         self.ending == Ending::Won
     }
 
+    /// The round at whose end the Research track had come so far.
+    pub fn released(&self, step: u8) -> Option<usize> {
+        self.rounds.iter().position(|round| round.research >= step).map(|round| round + 1)
+    }
+
     /// Did it come to an end by the rules?
     pub const fn sound(&self) -> bool {
         !matches!(self.ending, Ending::Broken(_))

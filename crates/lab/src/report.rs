@@ -3,6 +3,7 @@
 mod balance;
 mod curve;
 mod games;
+mod judged;
 mod names;
 mod plot;
 mod rates;
@@ -12,16 +13,18 @@ use content::Pack;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::record::Ending;
-use crate::study::{Study, Verdict};
-use names::Names;
+use crate::study::{Study, Target, Verdict};
+pub use judged::verdicts;
+pub(crate) use names::Names;
 
 const STYLE: &str = include_str!("report/style.css");
 
 /// The whole page.
 pub fn page(study: &Study, pack: &Pack) -> String {
     let names = Names(&pack.rulebook);
+    let targets = study.targets(&pack.rulebook);
     let sections: [(&str, &str, Markup); 6] = [
-        ("balance", "What balanced means", balance::section(study, names)),
+        ("balance", "What balanced means", balance::section(study, &targets, names)),
         ("rates", "Win rates", rates::section(study, names)),
         ("rounds", "Rounds", games::rounds(study)),
         ("losses", "Causes of loss", games::losses(study)),
@@ -40,7 +43,7 @@ pub fn page(study: &Study, pack: &Pack) -> String {
             body {
                 header {
                     h1 { "Intrepid: balance report" }
-                    (summary(study, pack))
+                    (summary(study, &targets, pack))
                     nav aria-label="Sections" {
                         @for (id, title, _) in &sections { a href={ "#" (id) } { (title) } }
                         a href="#reading" { "How to read this" }
@@ -59,9 +62,8 @@ pub fn page(study: &Study, pack: &Pack) -> String {
     page.into_string()
 }
 
-fn summary(study: &Study, pack: &Pack) -> Markup {
+fn summary(study: &Study, targets: &[Target], pack: &Pack) -> Markup {
     let header = &study.results[0].header;
-    let targets = study.targets();
     let held = targets.iter().filter(|target| target.verdict() == Verdict::Holds).count();
     let measured = targets.iter().filter(|target| target.verdict() != Verdict::NotMeasured).count();
     let unfinished = study.results.iter().filter(|one| !one.complete()).count();
@@ -112,6 +114,10 @@ fn reading() -> Markup {
                 are Wilson's, of differences Newcombe's, of means the normal ones." }
             p { "A country is measured against its own cell: for each of its games, 1 if won and 0 if lost, less the win \
                 rate of all crews in the same cell. A country that happened to meet hard cells is not blamed for them." }
+            p { "Every target is judged for each number of players by itself. An irregularity is measured against the same \
+                games without it, at each difficulty by itself. A tier is released where the Research track comes so far; \
+                games in which it never does are left out. Somebody is offered a tile when its tier has been released and \
+                a round follows; fewer than 20 who are, or 20 rounds on the board, are not judged." }
             p { "What a tile does to winning is not what buying it would do for you: crews that do well buy more. Only \
                 games that outlasted the round in which the tile is usually bought are compared, which takes away most \
                 of that; compare tiles of one tier with each other." }

@@ -2,12 +2,13 @@
 
 mod balance;
 mod curve;
+mod target;
 mod tile;
 
-pub(crate) use balance::wanted;
-pub use balance::{Target, Unit, Verdict};
+pub(crate) use balance::{COUNTRY, COUNTS, SIDE, wanted};
 pub use curve::{Curve, Line};
-pub use tile::TileFigures;
+pub use target::{Goal, Subject, Target, Unit, Verdict};
+pub use tile::{TileCrew, TileFigures};
 
 use std::collections::BTreeMap;
 

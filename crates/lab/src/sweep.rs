@@ -13,7 +13,7 @@
 //! ```
 
 use content::Pack;
-use engine::rulebook::Rulebook;
+use engine::rulebook::{IrregularityId, Rulebook};
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
@@ -52,6 +52,9 @@ pub struct Grid {
     /// The irregularities in play, all at once.
     #[serde(default)]
     pub irregularities: Vec<String>,
+    /// A cell for each irregularity of the disaster, besides those above.
+    #[serde(default)]
+    pub each_irregularity: bool,
     /// Games a cell, where it is another number than elsewhere.
     #[serde(default)]
     pub games: Option<u32>,
@@ -112,17 +115,30 @@ impl Grid {
         for disaster in &self.disasters {
             for difficulty in &self.difficulties {
                 for players in &self.players {
-                    cells.extend(crews.iter().map(|countries| Cell {
-                        players: *players,
-                        countries: countries.clone(),
-                        disaster: disaster.clone(),
-                        difficulty: difficulty.clone(),
-                        irregularities: self.irregularities.clone(),
-                    }));
+                    for irregularities in self.irregularities(rulebook, disaster) {
+                        cells.extend(crews.iter().map(|countries| Cell {
+                            players: *players,
+                            countries: countries.clone(),
+                            disaster: disaster.clone(),
+                            difficulty: difficulty.clone(),
+                            irregularities: irregularities.clone(),
+                        }));
+                    }
                 }
             }
         }
         cells
+    }
+
+    /// The irregularities of each cell against a disaster.
+    fn irregularities(&self, rulebook: &Rulebook, disaster: &str) -> Vec<Vec<String>> {
+        if !self.each_irregularity {
+            return vec![self.irregularities.clone()];
+        }
+        let found = rulebook.disasters.iter().find(|one| one.key == disaster);
+        let ids = found.map_or(0..0, |one| one.irregularities.0.0..one.irregularities.0.0 + one.irregularities.1);
+        let keys = ids.map(|id| rulebook.irregularity(IrregularityId(id)).key.clone());
+        keys.map(|key| self.irregularities.iter().cloned().chain([key]).collect()).collect()
     }
 }
 

@@ -5,8 +5,9 @@ use engine::rulebook::Rulebook;
 use notation::names;
 
 use crate::record::{Ending, GameRecord, SeatRecord};
+use crate::report::Names;
 use crate::results::Results;
-use crate::study::{Study, TileFigures};
+use crate::study::{Study, Target, TileFigures};
 
 /// Every game, also those that broke.
 pub fn games_csv(study: &Study) -> Result<String, csv::Error> {
@@ -32,6 +33,32 @@ pub fn tiles_csv(study: &Study, rulebook: &Rulebook) -> Result<String, csv::Erro
         table.write_record(tile_row(&tile))?;
     }
     finish(table)
+}
+
+/// Every target with what was measured, also those that were not.
+pub fn targets_csv(study: &Study, rulebook: &Rulebook) -> Result<String, csv::Error> {
+    let mut table = Writer::from_writer(Vec::new());
+    table.write_record("goal,subject,players,wanted,measured,low,high,count,holds".split(','))?;
+    for target in study.targets(rulebook) {
+        table.write_record(target_row(&target, rulebook))?;
+    }
+    finish(table)
+}
+
+fn target_row(target: &Target, rulebook: &Rulebook) -> Vec<String> {
+    let measured = &target.measured;
+    let figure = |figure: f64| if measured.count == 0 { String::new() } else { format!("{figure:.4}") };
+    vec![
+        target.goal.title().to_owned(),
+        Names(rulebook).subject(&target.subject),
+        target.players.to_string(),
+        target.wanted(),
+        figure(measured.value),
+        figure(measured.low),
+        figure(measured.high),
+        measured.count.to_string(),
+        target.verdict().word().to_owned(),
+    ]
 }
 
 fn game_row(one: &Results, game: &GameRecord) -> Vec<String> {

@@ -6,7 +6,7 @@ mod common;
 
 use common::{cell, experiment, run};
 use content::embedded_pack;
-use lab::{Cell, Ending, Results, Study, Verdict, games_csv, page, tiles_csv};
+use lab::{Cell, Ending, Results, Study, Subject, Verdict, games_csv, page, tiles_csv};
 
 /// Some games of every kind that the report looks at.
 fn results() -> Vec<Results> {
@@ -47,8 +47,11 @@ fn the_page_holds_every_plot_and_needs_nothing_else() {
     well_formed(&page);
     let plots = [
         "What balanced means",
-        "By disaster and difficulty",
-        "By difficulty and number of players",
+        "What misses",
+        "Mean round in which a tier is released",
+        "Tiles bought by those who are offered them",
+        "By disaster and difficulty, 2 players",
+        "By disaster and difficulty, solo",
         "By country, in mixed crews",
         "By country, solo",
         "Red side against blue side",
@@ -83,8 +86,9 @@ fn games_and_tiles_are_tables() {
 fn a_target_holds_when_what_was_measured_does() {
     let mut results = results();
     let verdict = |results: &[Results]| {
-        let targets = Study::new(results).unwrap().targets();
-        targets.iter().find(|target| target.what.contains("Training")).unwrap().verdict()
+        let targets = Study::new(results).unwrap().targets(&embedded_pack().rulebook);
+        let training = Subject::Disaster("training-simulator".into(), "moderate".into());
+        targets.iter().find(|target| target.players == 4 && target.subject == training).unwrap().verdict()
     };
     results[1].games.iter_mut().for_each(|game| game.ending = Ending::OutOfSupplies);
     assert_eq!(verdict(&results), Verdict::Fails);

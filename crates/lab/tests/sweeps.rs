@@ -6,7 +6,7 @@ mod common;
 
 use common::{cell, experiment, run};
 use content::embedded_pack;
-use lab::{Comparison, Sweep};
+use lab::{Comparison, Results, Shard, Sweep};
 
 const SMALL: &str = r#"(
     bot: "greedy",
@@ -45,10 +45,55 @@ fn a_sweep_that_makes_no_sense_is_refused_where_it_goes_wrong() {
 }
 
 #[test]
+fn each_irregularity_can_have_a_cell_of_its_own() {
+    let text = SMALL.replace("players: [2, 3],", "players: [2, 3], each_irregularity: true,");
+    let experiments = Sweep::read(&text).unwrap().experiments(embedded_pack()).unwrap();
+    let cells: Vec<_> = experiments.iter().map(|one| &one.header.cell).collect();
+    assert_eq!(cells.len(), 4 * 8 + 10 + 1);
+    assert!(cells[..32].iter().all(|cell| cell.irregularities.len() == 1));
+    assert_eq!(cells.iter().filter(|cell| cell.irregularities == cells[0].irregularities).count(), 4);
+}
+
+#[test]
 fn the_balance_table_can_be_played() {
     let sweep = Sweep::read(include_str!("../../../docs/balance/balance.ron")).unwrap();
     let experiments = sweep.experiments(embedded_pack()).unwrap();
-    assert_eq!(experiments.len(), 2 * 4 * 3 + 3 + 4 * 3 + 10);
+    assert_eq!(experiments.len(), 3 * 4 * 3 + 4 + 10 * 6 + 4 * 12);
+    let games: u32 = experiments.iter().map(|one| one.header.games).sum();
+    assert_eq!(games, 41_200, "as its first lines say");
+}
+
+#[test]
+fn every_game_is_in_exactly_one_shard_and_shards_are_alike() {
+    let cells = [cell(2, "meteor-shower"), cell(3, "toxic-leak"), cell(4, "solar-storm")];
+    for of in [1, 2, 7, 40] {
+        let shards: Vec<Shard> = (1..=of).map(|number| Shard::new(number, of).unwrap()).collect();
+        for cell in &cells {
+            let count = |shard: &Shard| (0..40).filter(|index| shard.has(cell, *index)).count() as u32;
+            assert!((0..40).all(|index| shards.iter().filter(|shard| shard.has(cell, index)).count() == 1));
+            assert!(shards.iter().map(count).all(|count| (40 / of..=40 / of + 1).contains(&count)));
+        }
+    }
+    let second = Shard::new(2, 3).unwrap();
+    let first_of = |cell| (0..3).find(|index| second.has(cell, *index));
+    assert!(
+        cells.iter().any(|cell| first_of(cell) != first_of(&cells[0])),
+        "what is left over goes to different shards"
+    );
+}
+
+#[test]
+fn shards_put_together_are_the_whole() {
+    let of = |shard: Option<Shard>| run(&experiment(cell(2, "meteor-shower"), "greedy", 10).share(shard), 2);
+    let whole = of(None);
+    let shards: Vec<Results> = (1..=3).rev().map(|number| of(Shard::new(number, 3).ok())).collect();
+    assert!(shards.iter().all(Results::complete));
+    let shards: Vec<Results> = shards.iter().map(|one| Results::read(&one.write()).unwrap()).collect();
+    assert_eq!(Results::merged(shards.clone()).unwrap(), std::slice::from_ref(&whole));
+    assert!(!Results::merged(shards[..2].to_vec()).unwrap()[0].complete());
+    assert!(Results::merged([&shards[..], &[whole]].concat()).unwrap_err().contains("twice"));
+    let other = shards[0].write().replace("3/3", "2/3");
+    assert!(Results::read(&other).unwrap_err().contains("is not of this shard"));
 }
 
 #[test]

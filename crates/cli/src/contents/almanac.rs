@@ -66,10 +66,11 @@ impl Page<'_> {
         self.heading(AlmanacKey::Glossary) + &terms + "\n"
     }
 
-    /// An entry of a list: what it says, where it is from, and its example.
-    fn entry(&self, said: &str, kind: Kind, key: &str) -> String {
+    /// An entry of a list: what it says, its line of flavour, where it is from, and its example.
+    fn entry(&self, said: &str, of: (Named, &str), kind: Kind, key: &str) -> String {
         let source = self.texts.source(kind, key);
-        let mut text = format!("- {said}\n  <br>`{key}`, {source}.\n");
+        let aside = self.aside(of).map_or_else(String::new, |aside| format!("  <br>{aside}\n"));
+        let mut text = format!("- {said}\n{aside}  <br>`{key}`, {source}.\n");
         if let Some(example) = self.examples.of(key) {
             let words = Words::new().with("example", example.to_owned());
             text += &format!("  <br>{}\n", self.texts.tell(AlmanacKey::Example, words));
@@ -79,6 +80,11 @@ impl Page<'_> {
 }
 
 impl Page<'_> {
+    /// The line of flavour of a thing, slanted.
+    fn aside(&self, (of, name): (Named, &str)) -> Option<String> {
+        self.texts.flavour.line(of, name).map(|line| format!("*{line}*"))
+    }
+
     /// A heading of a part.
     fn heading(&self, key: AlmanacKey) -> String {
         format!("## {}\n\n", self.texts.say(key))

@@ -8,16 +8,16 @@ use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Ending, Trial};
 
-/// Set by Ctrl-C.
+/// Set by Ctrl-C, or by whoever ends jobs on a cluster.
 static STOP: AtomicBool = AtomicBool::new(false);
 
-/// Lets Ctrl-C end the games after those that are being played; a second one ends the program at once.
+/// Lets Ctrl-C, or SIGTERM, end the games after those that are being played; a second one ends the program at once.
 pub fn stop_on_interrupt() -> anyhow::Result<&'static AtomicBool> {
     let interrupted = || {
         if STOP.swap(true, Ordering::SeqCst) {
             process::exit(130);
         }
-        eprintln!("\nFinishing the games that are being played; Ctrl-C once more stops at once.");
+        eprintln!("\nFinishing the games that are being played; once more stops at once.");
     };
     ctrlc::set_handler(interrupted).context("Ctrl-C cannot be listened to")?;
     Ok(&STOP)

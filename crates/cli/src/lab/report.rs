@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
 use content::Pack;
-use lab::{Results, Study, games_csv, page, tiles_csv};
+use lab::{Results, Study, games_csv, page, targets_csv, tiles_csv, verdicts};
 
 use crate::files;
 
@@ -18,20 +18,23 @@ pub struct Options {
     folder: PathBuf,
 }
 
-/// Writes `report.html`, `games.csv` and `tiles.csv`, and prints where.
+/// Writes `report.html`, `games.csv`, `tiles.csv` and `targets.csv`, and prints where, and what misses.
 pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<bool> {
-    let results = read(&options.folder)?;
+    let results = Results::merged(read(&options.folder)?);
+    let results = results.map_err(|error| anyhow!("{}: {error}", options.folder.display()))?;
     let study = Study::new(&results).map_err(|error| anyhow!("{}: {error}", options.folder.display()))?;
     let pages = [
         ("report.html", page(&study, pack)),
         ("games.csv", games_csv(&study)?),
         ("tiles.csv", tiles_csv(&study, &pack.rulebook)?),
+        ("targets.csv", targets_csv(&study, &pack.rulebook)?),
     ];
     for (name, text) in &pages {
         let path = options.folder.join(name);
         files::write(&path, text)?;
         writeln!(io::stdout(), "{}", path.display())?;
     }
+    io::stdout().write_all(verdicts(&study, &pack.rulebook).as_bytes())?;
     Ok(study.broken().next().is_none())
 }
 

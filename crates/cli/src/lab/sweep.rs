@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 
 use anyhow::{Context, anyhow, bail};
 use content::Pack;
-use lab::{Estimate, Experiment, GameRecord, Results, Sweep, Watch, percent};
+use lab::{Estimate, Experiment, GameRecord, Header, Results, Shard, Sweep, Watch, percent};
 
 use super::cell::JobOptions;
 use super::progress::{self, Progress};
@@ -27,17 +27,21 @@ pub struct Options {
     /// So many games a cell, whatever the file says.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
+    /// Play only the Kth of N shares, into files of its own beside those of the others: 2/8.
+    #[arg(long, value_name = "K/N")]
+    shard: Option<Shard>,
     #[command(flatten)]
     bot: BotOptions,
     #[command(flatten)]
     jobs: JobOptions,
 }
 
-/// A cell, the file of its results, and the games that are already in it.
+/// A cell, the file of its results, the games that are already in it, and those that are in no file.
 struct Place<'p> {
     experiment: Experiment<'p>,
     path: PathBuf,
     played: Vec<GameRecord>,
+    missing: Vec<u32>,
 }
 
 /// Plays what is missing; not well if a game broke or not all were played.
@@ -45,11 +49,11 @@ pub fn run(options: &Options, pack: &Pack) -> anyhow::Result<bool> {
     let sweep = read(options)?;
     let experiments = sweep.experiments(pack).map_err(|error| anyhow!("{}: {error}", options.file.display()))?;
     fs::create_dir_all(&options.out).with_context(|| format!("cannot make the folder {}", options.out.display()))?;
-    let places = experiments.into_iter().map(|experiment| place(experiment, &options.out));
+    let names = names(&options.out)?;
+    let places = experiments.into_iter().map(|experiment| place(experiment.share(options.shard), &options.out, &names));
     let places = places.collect::<anyhow::Result<Vec<Place>>>()?;
-    let missing = |place: &Place| place.experiment.header.games.saturating_sub(place.played.len() as u32);
     let jobs = options.jobs.count();
-    let progress = Progress::new(places.iter().map(missing).sum(), jobs)?;
+    let progress = Progress::new(places.iter().map(|place| place.missing.len() as u32).sum(), jobs)?;
     let stop = progress::stop_on_interrupt()?;
     let watch = Watch { jobs, stop, played: &|trial| progress.played(trial) };
     let mut all_well = true;
@@ -81,26 +85,46 @@ fn read(options: &Options) -> anyhow::Result<Sweep> {
     Ok(sweep)
 }
 
-/// Looks for games that are already there. Those of another experiment are never written over.
-fn place<'p>(experiment: Experiment<'p>, folder: &Path) -> anyhow::Result<Place<'p>> {
-    let path = folder.join(format!("{}.json", experiment.header.cell.name()));
+/// The names of all files in the folder, in order.
+fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("cannot read the folder {}", folder.display()))?;
+    let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+    let mut names = names.collect::<io::Result<Vec<String>>>()?;
+    names.sort();
+    Ok(names)
+}
+
+/// Looks for games that are already there, in the cell's own file or in those of its shares. Those of another
+/// experiment are never written over.
+fn place<'p>(experiment: Experiment<'p>, folder: &Path, names: &[String]) -> anyhow::Result<Place<'p>> {
+    let header = &experiment.header;
+    let path = folder.join(format!("{}.json", header.name()));
     files::check_writable(&path)?;
-    if !path.exists() {
-        return Ok(Place { experiment, path, played: Vec::new() });
+    let start = format!("{}.", header.cell.name());
+    let (mut played, mut elsewhere) = (Vec::new(), Vec::new());
+    for name in names.iter().filter(|name| name.starts_with(&start) && name.ends_with(".json")) {
+        let there = folder.join(name);
+        let results = super::read_results(&there)?;
+        let shard = if there == path { header.shard } else { results.header.shard };
+        let expected = Header { shard, ..header.clone() };
+        if let Some(difference) = expected.differs(&results.header) {
+            bail!("{} holds other games: {difference}; move it away or choose another --out", there.display());
+        }
+        elsewhere.extend(results.games.iter().map(|game| game.index));
+        if there == path {
+            played = results.games;
+        }
     }
-    let results = super::read_results(&path)?;
-    if let Some(difference) = experiment.header.differs(&results.header) {
-        bail!("{} holds other games: {difference}; move it away or choose another --out", path.display());
-    }
-    Ok(Place { experiment, path, played: results.games })
+    let missing = experiment.missing(elsewhere.into_iter());
+    Ok(Place { experiment, path, played, missing })
 }
 
 /// Plays the rest of a cell and tells what it came to.
 fn play(place: Place, progress: &Progress, watch: Watch) -> anyhow::Result<Results> {
-    let Place { experiment, path, played } = place;
-    let (name, already) = (experiment.header.cell.name(), played.len());
+    let Place { experiment, path, played, missing } = place;
+    let (name, already) = (experiment.header.name(), played.len());
     progress.title(&name);
-    let results = experiment.resume(played, watch);
+    let results = experiment.play(&missing, played, watch);
     if results.games.len() > already {
         files::write(&path, &results.write())?;
     }

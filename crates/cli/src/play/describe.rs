@@ -4,7 +4,7 @@ use content::Kind;
 use engine::View;
 use engine::resource::Light;
 use engine::rulebook::{BadgeId, CardId, CountryId, DisasterId, IrregularityId, MissionId, TileId};
-use text::{Line, Words};
+use text::{Line, Named, Words};
 
 use super::look::Thing;
 use super::remark::cost_table;
@@ -34,6 +34,14 @@ impl<'a> Sheet<'a> {
 
     fn rows<T: AsRef<str>>(self, label: SheetKey, said: impl IntoIterator<Item = T>) -> Sheet<'a> {
         said.into_iter().fold(self, |sheet, one| sheet.row(label, one))
+    }
+}
+
+impl<'a> Sheet<'a> {
+    /// The last rows of each sheet: a line for its own sake, if there is one, and where the thing is from.
+    fn end(self, of: Named, name: &str, source: impl AsRef<str>) -> String {
+        let aside = self.texts.flavour.line(of, name);
+        self.rows(SheetKey::Aside, aside).row(SheetKey::Source, source).text
     }
 }
 
@@ -73,8 +81,7 @@ fn face(texts: &Texts, id: TileId, light: Light, holder: Option<CountryId>) -> S
         .row(SheetKey::Takes, text.slots)
         .row(SheetKey::Makes, text.output)
         .rows(SheetKey::Does, text.ability)
-        .row(SheetKey::Source, texts.source(Kind::Tile, &key))
-        .text
+        .end(Named::Tile, &texts.pack.rulebook.face(id, light).name, texts.source(Kind::Tile, &key))
 }
 
 fn card(texts: &Texts, view: &View, id: CardId) -> String {
@@ -85,8 +92,7 @@ fn card(texts: &Texts, view: &View, id: CardId) -> String {
         .row(SheetKey::Does, text.effect)
         .rows(SheetKey::Rule, text.toxic)
         .rows(SheetKey::RemovedBy, text.removed_by.into_iter().flatten())
-        .row(SheetKey::Source, texts.source(Kind::Card, &key))
-        .text
+        .end(Named::Card, &texts.pack.rulebook.card(id).name, texts.source(Kind::Card, &key))
 }
 
 fn mission(texts: &Texts, id: MissionId) -> String {
@@ -95,18 +101,16 @@ fn mission(texts: &Texts, id: MissionId) -> String {
     Sheet::new(texts, SheetKey::Named, named(&text.name, &mission.key))
         .row(SheetKey::Costs, cost_table(texts, mission.costs))
         .rows(SheetKey::Rule, text.note)
-        .row(SheetKey::Source, texts.source(Kind::Mission, &mission.key))
-        .text
+        .end(Named::Mission, &mission.name, texts.source(Kind::Mission, &mission.key))
 }
 
 fn badge(texts: &Texts, id: BadgeId) -> String {
-    let key = &texts.pack.rulebook.badge(id).key;
+    let badge = texts.pack.rulebook.badge(id);
     let text = texts.writer.badge(texts.pack, id);
-    Sheet::new(texts, SheetKey::Named, named(&text.name, key))
+    Sheet::new(texts, SheetKey::Named, named(&text.name, &badge.key))
         .row(SheetKey::Does, text.effect)
         .rows(SheetKey::Needs, text.needs)
-        .row(SheetKey::Source, texts.source(Kind::Badge, key))
-        .text
+        .end(Named::Badge, &badge.name, texts.source(Kind::Badge, &badge.key))
 }
 
 /// How a country's dice come, change and go.
@@ -122,18 +126,16 @@ pub fn country(texts: &Texts, id: CountryId) -> String {
         .rows(SheetKey::Rule, &text.rules)
         .rows(SheetKey::Free, free)
         .rows(SheetKey::Track, &text.tracks)
-        .row(SheetKey::Source, texts.source(Kind::Country, &country.key))
-        .text
+        .end(Named::Country, &country.name, texts.source(Kind::Country, &country.key))
 }
 
 fn disaster(texts: &Texts, id: DisasterId) -> String {
-    let key = &texts.pack.rulebook.disaster(id).key;
+    let disaster = texts.pack.rulebook.disaster(id);
     let text = texts.writer.disaster(texts.pack, id);
-    Sheet::new(texts, SheetKey::Disaster, named(&text.name, key).line("level", &text.level))
+    Sheet::new(texts, SheetKey::Disaster, named(&text.name, &disaster.key).line("level", &text.level))
         .row(SheetKey::Deck, text.deck)
         .rows(SheetKey::Rule, text.rules)
-        .row(SheetKey::Source, texts.source(Kind::Disaster, key))
-        .text
+        .end(Named::Disaster, &disaster.name, texts.source(Kind::Disaster, &disaster.key))
 }
 
 fn irregularity(texts: &Texts, id: IrregularityId) -> String {
@@ -144,6 +146,5 @@ fn irregularity(texts: &Texts, id: IrregularityId) -> String {
     Sheet::new(texts, SheetKey::Named, named(&text.name, &odd.key))
         .row(SheetKey::Benefit, text.benefit)
         .row(SheetKey::Impediment, text.impediment)
-        .rows(SheetKey::Source, found.map(|component| texts.source_of(component)))
-        .text
+        .end(Named::Irregularity, &odd.name, found.map_or_else(String::new, |component| texts.source_of(component)))
 }

@@ -9,7 +9,7 @@ use content::Pack;
 use engine::resource::Light;
 use engine::rulebook::TileId;
 use testkit::pseudo;
-use text::{Language, Writer};
+use text::{Flavour, Language, Writer};
 
 use crate::mishap::told;
 use crate::texts::Texts;
@@ -27,6 +27,12 @@ fn writer() -> Writer {
     Writer::of("en", &pseudo::language(&english))
 }
 
+/// A pack in the changed language.
+fn texts(pack: &Pack) -> Texts<'_> {
+    let flavour = Flavour::of(&pseudo::language(Language::ENGLISH.flavour()));
+    Texts { pack, writer: writer(), flavour }
+}
+
 /// The words of a text in plain letters.
 fn plain(text: &str) -> impl Iterator<Item = &str> {
     pseudo::plain(text).filter(|word| word.len() > 2)
@@ -35,7 +41,8 @@ fn plain(text: &str) -> impl Iterator<Item = &str> {
 /// What may be printed in plain letters: names and keys of the pack, and what is typed.
 fn allowed(pack: &Pack, folder: &Path) -> BTreeSet<String> {
     let book = &pack.rulebook;
-    let mut all = vec![TYPED.to_owned(), folder.display().to_string(), pack.name.clone()];
+    // A digest may hold what looks like a word.
+    let mut all = vec![TYPED.to_owned(), folder.display().to_string(), pack.label()];
     all.extend(book.countries.iter().flat_map(|one| [one.key.clone(), one.name.clone()]));
     all.extend(book.countries.iter().flat_map(|one| one.free.iter().map(|free| free.key.clone())));
     all.extend(book.disasters.iter().flat_map(|one| [one.key.clone(), one.name.clone()]));
@@ -97,7 +104,7 @@ const LOOKING: &str = "help\nlegend\nglossary\nglossary drain\nglossary qq\nrule
 #[test]
 fn a_game_at_the_prompt_says_nothing_in_words_of_its_own() {
     let (pack, folder) = (content::embedded_pack(), folder("game"));
-    let (texts, mut allowed) = (Texts { pack, writer: writer() }, allowed(pack, &folder));
+    let (texts, mut allowed) = (texts(pack), allowed(pack, &folder));
     allowed.extend(["nowhere", "all"].map(str::to_owned));
     let games: [&[&str]; 4] = [
         &["--countries", "usa,russia", "--seed", "7", "--bots", "2:greedy"],
@@ -131,7 +138,7 @@ fn a_game_at_the_prompt_says_nothing_in_words_of_its_own() {
 #[test]
 fn bots_play_and_explain_whole_games_without_words_of_their_own() {
     let (pack, folder) = (content::embedded_pack(), folder("bots"));
-    let (texts, allowed) = (Texts { pack, writer: writer() }, allowed(pack, &folder));
+    let (texts, allowed) = (texts(pack), allowed(pack, &folder));
     for (seed, disaster) in [("1", "toxic-leak"), ("2", "meteor-shower"), ("3", "solar-storm")] {
         let options = ["play", "--players", "4", "--disaster", disaster, "--seed", seed, "--bots", "1-4:greedy"];
         let said = says(&texts, &folder, &options, "log 9999\nundo\ncoach\nreach 1\nwhy done\nquit\n");
@@ -144,7 +151,7 @@ fn bots_play_and_explain_whole_games_without_words_of_their_own() {
 #[test]
 fn kept_games_and_wrong_options_are_told_without_words_of_their_own() {
     let (pack, folder) = (content::embedded_pack(), folder("kept"));
-    let (texts, mut allowed) = (Texts { pack, writer: writer() }, allowed(pack, &folder));
+    let (texts, mut allowed) = (texts(pack), allowed(pack, &folder));
     allowed.extend(["marsia", "nonsuch", "nowhere", "all", "damaged"].map(str::to_owned));
     let say = |arguments: &[&str], lines: &str| says(&texts, &folder, arguments, lines);
     let mut said = say(&["play"], "q\n7\n1\nmarsia\n\n9\n\n\n#1\n#1\nquit\n");

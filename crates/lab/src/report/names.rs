@@ -3,6 +3,7 @@
 use engine::rulebook::Rulebook;
 
 use crate::estimate::Estimate;
+use crate::study::Subject;
 
 /// Finds printed names; what is not in the box is called by its key.
 #[derive(Clone, Copy)]
@@ -21,6 +22,24 @@ impl<'r> Names<'r> {
     pub fn disaster(self, key: &str) -> String {
         let found = self.0.disasters.iter().find(|disaster| disaster.key == key);
         found.map_or_else(|| key.to_owned(), |disaster| disaster.name.clone())
+    }
+
+    /// What a target is about.
+    pub fn subject(self, subject: &Subject) -> String {
+        match subject {
+            Subject::Disaster(disaster, difficulty) => format!("{}, {difficulty}", self.disaster(disaster)),
+            Subject::Difficulty(difficulty) => difficulty.clone(),
+            Subject::Country(country) => self.country(country),
+            Subject::Irregularity(disaster, key) => format!("{}, {}", self.disaster(disaster), self.irregularity(key)),
+            Subject::Tier(tier) => format!("tier {tier}"),
+            Subject::Tile(country, key) => format!("{} {key}", self.country(country)),
+            Subject::Words(words) => (*words).to_owned(),
+        }
+    }
+
+    fn irregularity(self, key: &str) -> String {
+        let found = self.0.irregularities.iter().find(|irregularity| irregularity.key == key);
+        found.map_or_else(|| key.to_owned(), |irregularity| irregularity.name.clone())
     }
 
     /// The place of a disaster in the box, to sort by.
@@ -48,6 +67,19 @@ pub fn percent(share: f64) -> String {
 pub fn points(difference: f64) -> String {
     let points = (difference * 100.0).round();
     if points == 0.0 { "0".to_owned() } else { format!("{points:+.0}").replace('-', "−") }
+}
+
+/// A mean of rounds: `3.4`.
+pub fn rounds(mean: f64) -> String {
+    format!("{mean:.1}")
+}
+
+/// The interval of a mean of rounds: `3.2 to 3.6`.
+pub fn rounds_interval(estimate: &Estimate) -> String {
+    match estimate.low.is_finite() {
+        true => format!("{:.1} to {:.1}", estimate.low, estimate.high),
+        false => "too few games".to_owned(),
+    }
 }
 
 /// The interval of a share: `56 to 66`.

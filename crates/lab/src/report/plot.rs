@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use crate::estimate::Estimate;
-use crate::report::names::{percent, percent_interval, points, points_interval};
+use crate::report::names::{percent, percent_interval, points, points_interval, rounds, rounds_interval};
 use crate::study::Unit;
 
 /// The scale of a column of dots.
@@ -52,6 +52,7 @@ impl Axis {
         match self.unit {
             Unit::Percent => percent(value),
             Unit::Points => points(value),
+            Unit::Rounds => rounds(value),
         }
     }
 
@@ -94,6 +95,7 @@ impl Axis {
         let interval = match self.unit {
             Unit::Percent => percent_interval(estimate),
             Unit::Points => points_interval(estimate),
+            Unit::Rounds => rounds_interval(estimate),
         };
         html! {
             @if estimate.count == 0 { span .muted { "no games" } }

@@ -1,11 +1,11 @@
-//! Win rates: by disaster and difficulty, by number of players, by country and by side.
+//! Win rates: by number of players with disaster and difficulty, by country and by side.
 
 use maud::{Markup, html};
 
 use crate::estimate::Estimate;
 use crate::report::names::{Names, difficulty_place, players};
 use crate::report::plot::{Axis, Row};
-use crate::study::{Sample, Study, wanted};
+use crate::study::{COUNTRY, COUNTS, SIDE, Sample, Study, wanted};
 
 /// All plots of win rates.
 pub fn section(study: &Study, names: Names) -> Markup {
@@ -13,8 +13,13 @@ pub fn section(study: &Study, names: Names) -> Markup {
     let mixed = countries(study, names, |sample| !sample.solo());
     let within = "How much more often its games are won than those of all crews in the same cell, in points.";
     html! {
-        (Axis::SHARE.dots("By disaster and difficulty", "Two to four players; shaded is what the targets ask for.", "disaster", &disasters(study, names)))
-        (Axis::SHARE.dots("By difficulty and number of players", "All disasters together.", "crew", &by_players(study)))
+        @for count in COUNTS {
+            @let rows = disasters(study, names, count);
+            @if !rows.is_empty() {
+                @let title = format!("By disaster and difficulty, {}", players(count));
+                (Axis::SHARE.dots(&title, "Shaded is what the targets ask for.", "disaster", &rows))
+            }
+        }
         @if !mixed.is_empty() {
             (Axis::around_zero(&mixed).dots("By country, in mixed crews", within, "country", &mixed))
         }
@@ -24,28 +29,20 @@ pub fn section(study: &Study, names: Names) -> Markup {
     }
 }
 
-fn disasters(study: &Study, names: Names) -> Vec<Row> {
+fn disasters(study: &Study, names: Names, count: u8) -> Vec<Row> {
     let mut kinds = study.values(|sample| (sample.cell.disaster.as_str(), sample.cell.difficulty.as_str()));
     kinds.sort_by_key(|(disaster, difficulty)| (names.disaster_place(disaster), difficulty_place(difficulty)));
     let rows = kinds.into_iter().map(|(disaster, difficulty)| Row {
         label: format!("{}, {difficulty}", names.disaster(disaster)),
         estimate: study.win_rate(|sample| {
-            !sample.solo() && sample.cell.disaster == disaster && sample.cell.difficulty == difficulty
+            sample.cell.players == count
+                && sample.cell.disaster == disaster
+                && sample.cell.difficulty == difficulty
+                && sample.cell.irregularities.is_empty()
         }),
-        band: wanted(disaster, difficulty),
+        band: wanted(disaster, difficulty, count),
     });
     rows.filter(|row| row.estimate.count > 0).collect()
-}
-
-fn by_players(study: &Study) -> Vec<Row> {
-    let mut kinds = study.values(|sample| (sample.cell.difficulty.as_str(), sample.cell.players));
-    kinds.sort_by_key(|(difficulty, players)| (difficulty_place(difficulty), *players));
-    let rows = kinds.into_iter().map(|(difficulty, count)| Row {
-        label: format!("{difficulty}, {}", players(count)),
-        estimate: study.win_rate(|sample| sample.cell.difficulty == difficulty && sample.cell.players == count),
-        band: None,
-    });
-    rows.collect()
 }
 
 /// The countries, the strongest first.
@@ -53,7 +50,7 @@ fn countries(study: &Study, names: Names, games: impl Fn(&Sample) -> bool + Copy
     let rows = study.countries().into_iter().map(|country| Row {
         label: names.country(country),
         estimate: study.surplus(games, |seat| seat.country == country),
-        band: Some((-0.1, 0.1)),
+        band: Some(COUNTRY),
     });
     sorted(rows)
 }
@@ -61,14 +58,14 @@ fn countries(study: &Study, names: Names, games: impl Fn(&Sample) -> bool + Copy
 fn sides(study: &Study, names: Names) -> Markup {
     let gaps = sorted(study.countries().into_iter().map(|country| Row {
         label: names.country(country),
-        estimate: study.red_above_blue(country),
-        band: Some((-0.06, 0.06)),
+        estimate: study.red_above_blue(country, |_| true),
+        band: Some(SIDE),
     }));
     let sides = study.countries().into_iter().flat_map(|country| {
         ["red", "blue"].map(|light| Row {
             label: format!("{}, {light}", names.country(country)),
             estimate: study.surplus(|_| true, |seat| seat.country == country && seat.light == light),
-            band: Some((-0.1, 0.1)),
+            band: Some(COUNTRY),
         })
     });
     let sides = sorted(sides);

@@ -12,7 +12,7 @@ pub fn section(study: &Study, names: Names) -> Markup {
     let axis = Axis::around_zero(&effects(&tiles));
     let boosts: Vec<&TileFigures> = tiles.iter().filter(|tile| tile.country.is_none()).collect();
     html! {
-        p .muted { "Bought: share of the players who could. Activated: share of its rounds on the board in which it had \
+        p .muted { "Bought: share of the players who were offered it. Activated: share of its rounds on the board in which it had \
             dice. Made: what it made each time. Winning: games with it less games without it, in points." }
         (extremes(&tiles, names))
         @for country in study.countries() {
@@ -43,8 +43,8 @@ fn extremes(tiles: &[TileFigures], names: Names) -> Markup {
     let most: Vec<Row> = bought.iter().rev().take(shown).map(row).collect();
     html! {
         @if shown > 0 {
-            (Axis::SHARE.dots("Bought most often", "Share of the players who could.", "tile", &most))
-            (Axis::SHARE.dots("Bought least often", "Share of the players who could.", "tile", &least))
+            (Axis::SHARE.dots("Bought most often", "Share of the players who were offered it.", "tile", &most))
+            (Axis::SHARE.dots("Bought least often", "Share of the players who were offered it.", "tile", &least))
         }
     }
 }

@@ -21,7 +21,7 @@ pub struct TileFigures {
     pub name: String,
     /// 0 for a starter or a Boost tile, which nobody buys.
     pub tier: u8,
-    /// How often somebody could have it.
+    /// How often somebody was offered it: the tier was released, and the game went on.
     pub seats: usize,
     /// How often somebody did, and the share.
     pub bought: Estimate,
@@ -35,6 +35,21 @@ pub struct TileFigures {
     pub destroyed: Option<f64>,
     /// How much more often games are won with it than without, among games that lasted as long as it takes to buy it.
     pub effect: Option<Estimate>,
+    /// The same for one, two, three and four players, in numbers.
+    pub crews: [TileCrew; 4],
+}
+
+/// What became of one face with one number of players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TileCrew {
+    /// How often somebody was offered it.
+    pub offered: usize,
+    /// How often somebody had it.
+    pub bought: usize,
+    /// How many rounds it lay on the board.
+    pub rounds: usize,
+    /// In how many of them it had dice.
+    pub activated: usize,
 }
 
 /// A player who could have the tile, and what became of it.
@@ -59,19 +74,15 @@ impl Study<'_> {
         let key = tile_key(rulebook, tile, light);
         let country = rulebook.tile(tile).country.map(|country| rulebook.country(country).key.clone());
         let tier = tier(rulebook, tile);
-        let chances = self.chances(country.as_deref(), &key, tier, light);
-        let had: Vec<(&Sample, &TileUse)> =
-            chances.iter().filter_map(|(sample, tile)| Some((*sample, (*tile)?))).collect();
-        let (mut rounds, mut active, mut made, mut lost) = (0.0, 0.0, 0.0, 0.0);
-        for (sample, tile) in &had {
-            let last = tile.destroyed.map_or(sample.game.rounds.len(), usize::from);
-            rounds += last.saturating_sub(usize::from(tile.installed)) as f64;
-            active += f64::from(tile.activated);
-            made += f64::from(tile.made);
-            lost += f64::from(u8::from(tile.destroyed.is_some()));
-        }
+        let chances = self.chances(rulebook, country.as_deref(), &key, tier, light);
+        let had: Vec<&TileUse> = chances.iter().filter_map(|(_, tile)| *tile).collect();
+        let crews = crews(&chances);
+        let [rounds, active] = [|crew: &TileCrew| crew.rounds, |crew: &TileCrew| crew.activated]
+            .map(|of| crews.iter().map(of).sum::<usize>() as f64);
+        let made = had.iter().map(|tile| f64::from(tile.made)).sum();
+        let lost = had.iter().filter(|tile| tile.destroyed.is_some()).count() as f64;
         let per = |sum: f64, count: f64| (count > 0.0).then_some(sum / count);
-        let installed = had.iter().map(|(_, tile)| f64::from(tile.installed)).sum();
+        let installed = had.iter().map(|tile| f64::from(tile.installed)).sum();
         TileFigures {
             country,
             name: rulebook.face(tile, light).name.clone(),
@@ -84,16 +95,26 @@ impl Study<'_> {
             destroyed: per(lost, had.len() as f64),
             effect: if tier > 0 { effect(&chances) } else { None },
             key,
+            crews,
         }
     }
 
-    /// Everybody who could have the tile: the country on that side, or solo on either. Starters and Boost tiles are
-    /// only where they are.
-    fn chances(&self, country: Option<&str>, key: &str, tier: u8, light: Light) -> Vec<Chance<'_>> {
+    /// Everybody who was offered the tile: the country on that side, or solo on either, once its tier was released and a
+    /// round followed. Starters and Boost tiles are only where they are.
+    fn chances(
+        &self,
+        rulebook: &Rulebook,
+        country: Option<&str>,
+        key: &str,
+        tier: u8,
+        light: Light,
+    ) -> Vec<Chance<'_>> {
+        let step = usize::from(tier).checked_sub(2).map_or(0, |above| rulebook.tables.research[above]);
         let may_buy = |sample: &Sample, seat: &SeatRecord| {
             tier > 0
                 && country == Some(seat.country.as_str())
                 && (sample.solo() || seat.light == names::light_word(light))
+                && sample.game.released(step).is_some_and(|round| round < sample.game.rounds.len())
         };
         let mut chances = Vec::new();
         for sample in &self.samples {
@@ -107,6 +128,21 @@ impl Study<'_> {
         }
         chances
     }
+}
+
+/// The chances by number of players, in numbers.
+fn crews(chances: &[Chance]) -> [TileCrew; 4] {
+    let mut crews = [TileCrew::default(); 4];
+    for (sample, tile) in chances {
+        let crew = &mut crews[usize::from(sample.cell.players) - 1];
+        crew.offered += 1;
+        let Some(tile) = tile else { continue };
+        let last = tile.destroyed.map_or(sample.game.rounds.len(), usize::from);
+        crew.bought += 1;
+        crew.rounds += last.saturating_sub(usize::from(tile.installed));
+        crew.activated += usize::from(tile.activated);
+    }
+    crews
 }
 
 /// With the tile less without it. A game that ended before anybody could afford the tile says nothing about it.

@@ -21,7 +21,7 @@ impl Page<'_> {
             let name = format!("**{}**", sentence(&said.name));
             let line: Vec<String> = [name, said.effect.into()].into_iter().chain(needs).collect();
             let line = line.join(" ");
-            text += &self.entry(&line, Kind::Badge, &badge.key);
+            text += &self.entry(&line, (Named::Badge, &badge.name), Kind::Badge, &badge.key);
         }
         text + "\n"
     }
@@ -33,7 +33,7 @@ impl Page<'_> {
             let said = self.texts.writer.mission(mission);
             let note = said.note.map_or_else(String::new, |note| format!(" {note}"));
             let line = format!("**{}** {}{note}", sentence(&said.name), said.costs.join(" "));
-            text += &self.entry(&line, Kind::Mission, &mission.key);
+            text += &self.entry(&line, (Named::Mission, &mission.name), Kind::Mission, &mission.key);
         }
         text + "\n"
     }
@@ -48,6 +48,7 @@ impl Page<'_> {
         let said = self.texts.writer.disaster(self.texts.pack, id);
         let source = self.texts.source(Kind::Disaster, &disaster.key);
         let mut text = format!("## {}\n\n{} `{}`, {source}.\n\n", said.name, said.level, disaster.key);
+        text += &self.aside((Named::Disaster, &disaster.name)).map_or_else(String::new, |aside| aside + "\n\n");
         text += &format!("- {}\n", said.deck);
         text += &said.rules.iter().map(|rule| format!("- {rule}\n")).collect::<String>();
         text.push('\n');
@@ -77,7 +78,7 @@ impl Page<'_> {
         let removed = said.removed_by.map(|by| self.with(AlmanacKey::RemovedBy, "dice", by.join(" ")));
         let line: Vec<String> = [first].into_iter().chain(said.toxic.map(String::from)).chain(removed).collect();
         let line = line.join(" ");
-        self.entry(&line, Kind::Card, &self.texts.card_key(id))
+        self.entry(&line, (Named::Card, &self.texts.pack.rulebook.card(id).name), Kind::Card, &self.texts.card_key(id))
     }
 
     fn irregularities(&self, id: DisasterId) -> String {
@@ -94,7 +95,8 @@ impl Page<'_> {
             let halves = [(AlmanacKey::Benefit, said.benefit), (AlmanacKey::Impediment, said.impediment)];
             let halves = halves.map(|(key, text)| self.with(key, "text", text)).join(" ");
             let key = format!("{}/{}", disaster.key, odd.key);
-            text += &self.entry(&format!("**{}** {halves}", sentence(&said.name)), Kind::Irregularity, &key);
+            let line = format!("**{}** {halves}", sentence(&said.name));
+            text += &self.entry(&line, (Named::Irregularity, &odd.name), Kind::Irregularity, &key);
         }
         text + "\n"
     }

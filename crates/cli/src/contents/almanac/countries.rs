@@ -29,6 +29,7 @@ impl Page<'_> {
             country.key,
             source(Kind::Country, &country.key)
         );
+        said += &self.aside((Named::Country, &country.name)).map_or_else(String::new, |aside| aside + "\n\n");
         said += &text.rules.iter().map(|rule| format!("- {rule}\n")).collect::<String>();
         said += &text.free.iter().map(|free| format!("- {} (`{}`)\n", free.text, free.key)).collect::<String>();
         for (track, side) in text.tracks.iter().zip(["standard", "solo"]) {
@@ -71,6 +72,7 @@ impl Page<'_> {
         for part in [text.slots, text.output].iter().chain(&text.ability) {
             said += &format!(" {}", sentence(part));
         }
-        self.entry(&said, Kind::Tile, &self.texts.face_key(tile, light))
+        let name = &self.texts.pack.rulebook.face(tile, light).name;
+        self.entry(&said, (Named::Tile, name), Kind::Tile, &self.texts.face_key(tile, light))
     }
 }
