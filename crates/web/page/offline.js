@@ -1,9 +1,10 @@
-// Keeps the files of this version, so that the game starts without a network.
+// Keeps the files of this version, so that the game starts without a network. A newer one waits until no page of the
+// older one is open: parts of it may be fetched late, and the host may not have them any more.
 const NAME = "intrepid-STAMP";
 const FILES = ["FILES"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)));
 });
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith("intrepid-") && name !== NAME;

@@ -1,21 +1,31 @@
 //! The desk: the copy of the room that the page keeps, what is selected, and the language all of it is told in.
 
+mod hearing;
+mod planning;
+mod touch;
+
+use ai::Plan;
 use engine::View;
-use engine::die::Die;
-use engine::effect::Zone;
+use engine::flow::Flow;
 use engine::offers::Thing;
-use engine::question::{Answer, Answers, Asked, Decision, Question, Spot};
-use engine::refusal::Refusal;
+use engine::question::{Answer, Answers, Asked, Decision};
 use engine::seat::Seat;
+use engine::table::Table;
 use js_sys::Uint8Array;
 use leptos::prelude::*;
-use room::{Command, Guest, Message, News, RoomRefusal};
-use text::{Language, Line, Speaker, Words, Writer};
+use room::{Command, Guest, Participant};
+use text::{Language, Line, Message, Speaker, Words, Writer};
 use web_sys::Worker;
 
-use crate::bridge::{Advice, Ask, Kept, Tell, Trouble, Undoable};
-use crate::say::Say;
-use crate::settings;
+use crate::bridge::{Advice, Ask, Kept, Lecture, Trouble, Undoable};
+use crate::overlay::{Looked, Overlay};
+use crate::playback::Playback;
+use crate::settings::{self, Settings, Tone};
+use crate::table::Reached;
+use crate::watch::Watch;
+
+/// The person at this device, as the room knows them.
+pub const ME: Participant = Participant(1);
 
 /// A line of the log, and whose doing it was.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,6 +56,12 @@ pub enum Screen {
     Start,
     /// At the table.
     Table,
+    /// The lessons.
+    Learn,
+    /// Watching a game.
+    Replay,
+    /// A game in numbers.
+    Numbers,
 }
 
 /// Everything the page knows, shared by all its pieces.
@@ -53,7 +69,11 @@ pub enum Screen {
 pub struct Desk {
     worker: StoredValue<Worker, LocalStorage>,
     guest: StoredValue<Option<Guest>, LocalStorage>,
+    /// A moment of another time, looked at instead of the table.
+    past: StoredValue<Option<(Table, Flow)>, LocalStorage>,
     writer: StoredValue<Writer, LocalStorage>,
+    /// What could be answered, if somebody plans.
+    plan: StoredValue<Option<Plan>, LocalStorage>,
     /// Beats whenever the copy or the language has changed.
     beat: RwSignal<u32>,
     pub language: RwSignal<Language>,
@@ -74,18 +94,43 @@ pub struct Desk {
     pub trouble: RwSignal<Option<Trouble>>,
     pub advice: RwSignal<Option<Advice>>,
     pub coaching: RwSignal<bool>,
+    /// Does somebody plan? Then the page shows the table as it would be.
+    pub planning: RwSignal<bool>,
+    /// Where a die can end, if somebody has asked.
+    pub reached: RwSignal<Option<Reached>>,
+    /// What happened in Phases 2 to 4, told one after the other.
+    pub playback: RwSignal<Option<Playback>>,
+    /// Things that a line under the finger speaks of, or that have just changed.
+    pub pointed: RwSignal<Vec<Thing>>,
+    /// Where the pupil is, if a lesson lies on the table.
+    pub lesson: RwSignal<Option<Lecture>>,
     /// Is the window as narrow as a phone?
     pub narrow: RwSignal<bool>,
+    /// What is settled on this device.
+    pub settings: Settings,
+    /// What is open above the page.
+    pub overlay: RwSignal<Option<Overlay>>,
+    /// The word that is being looked up, and where it stands.
+    pub looked: RwSignal<Option<Looked>>,
+    /// The game that is watched.
+    pub watch: Watch,
+    /// Another tab plays this game now.
+    pub away: RwSignal<bool>,
+    /// Why the last answer is not kept, and whether that is accepted.
+    pub unkept: RwSignal<Option<(String, bool)>>,
+    /// A game that was to be opened and is open in another tab.
+    pub elsewhere: RwSignal<Option<String>>,
 }
 
 impl Desk {
     /// A desk with nothing on it.
-    pub fn new(worker: Worker) -> Desk {
-        let language = settings::language();
+    pub fn new(worker: Worker, language: Language, words: &str) -> Desk {
         Desk {
             worker: StoredValue::new_local(worker),
             guest: StoredValue::new_local(None),
-            writer: StoredValue::new_local(Writer::new(language)),
+            past: StoredValue::new_local(None),
+            writer: StoredValue::new_local(Writer::of(language.code(), words)),
+            plan: StoredValue::new_local(None),
             beat: RwSignal::new(0),
             language: RwSignal::new(language),
             screen: RwSignal::new(Screen::Start),
@@ -102,7 +147,19 @@ impl Desk {
             trouble: RwSignal::new(None),
             advice: RwSignal::new(None),
             coaching: RwSignal::new(false),
+            planning: RwSignal::new(false),
+            reached: RwSignal::new(None),
+            playback: RwSignal::new(None),
+            pointed: RwSignal::new(Vec::new()),
+            lesson: RwSignal::new(None),
             narrow: RwSignal::new(false),
+            settings: Settings::kept(),
+            overlay: RwSignal::new(None),
+            looked: RwSignal::new(None),
+            watch: Watch::new(),
+            away: RwSignal::new(false),
+            unkept: RwSignal::new(None),
+            elsewhere: RwSignal::new(None),
         }
     }
 
@@ -117,21 +174,33 @@ impl Desk {
 
     /// Speaks another language from now on.
     pub fn speak(&self, language: Language) {
-        settings::keep_language(language);
-        self.writer.set_value(Writer::new(language));
-        self.language.set(language);
-        self.log.update(Vec::clear);
-        self.beat.update(|beat| *beat += 1);
+        let desk = *self;
+        leptos::task::spawn_local(async move {
+            let Some(words) = crate::fetched::words(language).await else {
+                return desk.trouble.set(Some(Trouble::Part));
+            };
+            settings::keep_language(language);
+            desk.writer.set_value(Writer::of(language.code(), &words));
+            desk.language.set(language);
+            desk.log.update(Vec::clear);
+            desk.beat.update(|beat| *beat += 1);
+        });
     }
 
     /// Something in the words of the client.
-    pub fn say(&self, say: Say, words: Words) -> String {
+    pub fn say(&self, say: impl Message, words: Words) -> String {
         self.writer.with_value(|writer| writer.line(say, words).to_string())
     }
 
     /// The same, with nothing to fill in.
-    pub fn word(&self, say: Say) -> String {
+    pub fn word(&self, say: impl Message) -> String {
         self.say(say, Words::new())
+    }
+
+    /// A number with two decimals, as the language writes it.
+    pub fn decimal(&self, number: f64) -> String {
+        let text = format!("{number:.2}");
+        if self.language.get_untracked().code() == "de" { text.replace('.', ",") } else { text }
     }
 
     /// Looks at the words of components. The page is drawn anew in another language, so that nobody need listen.
@@ -139,25 +208,60 @@ impl Desk {
         self.writer.with_value(write)
     }
 
-    /// Looks at the table, again whenever it changes. Nothing where no game is open.
+    /// Does a game lie on the table, looked at or not?
+    pub fn lies_open(&self) -> bool {
+        self.guest.with_value(Option::is_some)
+    }
+
+    /// Looks at the table, again whenever it changes; as it would be while somebody plans. Nothing where no game is open.
     pub fn look<T>(&self, look: impl FnOnce(&View<'_>) -> T) -> Option<T> {
         self.beat.track();
+        self.with_view(look)
+    }
+
+    /// Looks at the table as it is, planned or not.
+    pub fn look_at_real<T>(&self, look: impl FnOnce(&View<'_>) -> T) -> Option<T> {
+        self.beat.track();
         self.guest.with_value(|guest| guest.as_ref().map(|guest| look(&guest.view())))
+    }
+
+    /// Looks at what is shown, without the plan: the table as it is, or as it was.
+    pub fn look_unplanned<T>(&self, look: impl FnOnce(&View<'_>) -> T) -> Option<T> {
+        if self.past.with_value(Option::is_some) { self.look(look) } else { self.look_at_real(look) }
+    }
+
+    /// Looks at a moment of another time, or at the table again.
+    pub fn look_back(&self, past: Option<(Table, Flow)>) {
+        self.past.set_value(past);
+        self.beat.update(|beat| *beat += 1);
+    }
+
+    fn with_view<T>(&self, look: impl FnOnce(&View<'_>) -> T) -> Option<T> {
+        if let Some((table, flow)) = self.past.get_value() {
+            return Some(look(&View { rulebook: embedded::rulebook(), table: &table, flow: &flow }));
+        }
+        self.plan.with_value(|plan| match plan {
+            Some(plan) => Some(look(&plan.view(embedded::rulebook()))),
+            None => self.guest.with_value(|guest| guest.as_ref().map(|guest| look(&guest.view()))),
+        })
     }
 
     /// Looks at the table and speaks about it.
     pub fn speaker<T>(&self, speak: impl FnOnce(&Speaker<'_>) -> T) -> Option<T> {
         self.beat.track();
-        self.writer.with_value(|writer| {
-            self.guest
-                .with_value(|guest| guest.as_ref().map(|guest| speak(&writer.speaker(embedded::pack(), guest.view()))))
-        })
+        self.writer.with_value(|writer| self.with_view(|view| speak(&writer.speaker(embedded::pack(), *view))))
     }
 
     /// What the seat at the console is asked, with the id that an answer must name.
     pub fn decision(&self) -> Option<Decision> {
         self.beat.track();
         let seat = self.seat.get();
+        if self.away.get() || self.past.with_value(Option::is_some) {
+            return None;
+        }
+        if self.planning.get() {
+            return self.planned_decision(seat);
+        }
         self.guest.with_value(|guest| {
             let asked = &guest.as_ref()?.seen().game.asked;
             asked.iter().find(|asked| asked.seat == seat).map(|asked| asked.decision)
@@ -170,6 +274,9 @@ impl Desk {
         if let Some(decision) = self.decision() {
             self.look(|view| view.answers(seat, decision.question, &mut answers));
         }
+        if self.planning.get() {
+            answers.retain(|answer| *answer != Answer::Done);
+        }
         answers
     }
 
@@ -181,213 +288,54 @@ impl Desk {
         answers
     }
 
-    /// Answers what is asked of the seat at the console.
+    /// Answers what is asked of the seat at the console; in a plan, with a ghost.
     pub fn answer(&self, answer: Answer) {
-        if let Some(decision) = self.decision() {
+        if self.planning.get_untracked() {
+            return self.plan_on(&[answer]);
+        }
+        if let Some(decision) = untrack(|| self.decision()) {
             let seat = self.seat.get_untracked();
-            self.put_down();
-            self.advice.set(None);
+            self.put_aids_away();
+            self.settings.play(Tone::Placed);
             self.ask(&Ask::Say(Command::Answer { seat, decision: decision.id, answer }));
         }
     }
 
-    /// Puts down what is selected.
-    pub fn put_down(&self) {
-        self.selected.set(Vec::new());
-        self.focused.set(None);
-        self.refused.set(None);
-    }
-
-    /// A die is taken: the one at this place of its zone.
-    pub fn touch_die(&self, thing: Thing, at: usize) {
-        self.touch(thing);
-        let selected = self.selected.get_untracked();
-        self.picked.update(|picked| {
-            picked.retain(|(one, _)| selected.contains(one));
-            if selected.contains(&thing) {
-                picked.push((thing, at));
+    /// Answers several questions, one after the other.
+    pub fn give(&self, answers: &[Answer]) {
+        match answers {
+            [] => {}
+            [answer] => self.answer(*answer),
+            _ if self.planning.get_untracked() => self.plan_on(answers),
+            _ => {
+                let seat = self.seat.get_untracked();
+                self.put_aids_away();
+                self.adopt(seat, answers.to_vec());
             }
-        });
-    }
-
-    /// A thing on the table is touched: it joins what is selected, or answers, or says why it does not go.
-    pub fn touch(&self, thing: Thing) {
-        self.refused.set(None);
-        let seat = self.seat.get_untracked();
-        let mut selected = self.selected.get_untracked();
-        let twice = self.can_take_twice(thing, &selected);
-        if selected.contains(&thing) && !twice {
-            return self.put_down();
-        }
-        selected.push(thing);
-        let answers = untrack(|| self.answers());
-        let fitting = |things: &[Thing]| -> Answers {
-            let fits = |answer: &&Answer| {
-                untrack(|| self.look(|view| concerns(&view.things(seat, **answer), things))).unwrap_or(false)
-            };
-            answers.iter().filter(fits).copied().collect()
-        };
-        let mut found = fitting(&selected);
-        if found.is_empty() {
-            found = fitting(&[thing]);
-            if found.is_empty() || is_place(thing) {
-                return self.refuse(thing);
-            }
-            selected = vec![thing];
-        }
-        let whole = |answer: &&Answer| {
-            let things = untrack(|| self.look(|view| view.things(seat, **answer))).unwrap_or_default();
-            things.iter().all(|one| selected.contains(one) || matches!(one, Thing::Slot(..)))
-                && !(matches!(answer, Answer::Pair { .. }) && selected.len() < 3)
-        };
-        match found.iter().find(whole) {
-            Some(answer) if found.len() == 1 || is_place(thing) || selected.len() > 1 => self.answer(*answer),
-            Some(answer) if found.iter().all(|one| whole(&one)) && !matches!(answer, Answer::Place { .. }) => {
-                self.answer(*answer);
-            }
-            _ => self.selected.set(selected),
         }
     }
 
-    /// May two equal dice be taken, and is this the second one?
-    fn can_take_twice(&self, thing: Thing, selected: &[Thing]) -> bool {
-        let Thing::Die(seat, Zone::Pool, die) = thing else { return false };
-        let many = untrack(|| self.look(|view| view.table.of(seat).pool.count(die) > 1)).unwrap_or(false);
-        many && selected.iter().filter(|one| **one == thing).count() == 1 && selected.iter().any(|one| is_place(*one))
+    /// Plays answers for a seat of this device.
+    pub fn adopt(&self, seat: Seat, answers: Vec<Answer>) {
+        self.ask(&Ask::Say(Command::Plan { seat, answers }));
+        self.ask(&Ask::Say(Command::Adopt { by: ME, seat }));
     }
 
-    /// Says why a thing cannot be used as it was touched.
-    fn refuse(&self, thing: Thing) {
-        let seat = self.seat.get_untracked();
-        let selected = self.selected.get_untracked();
-        let die = selected.iter().find_map(|one| match one {
-            Thing::Die(_, Zone::Pool, die) => Some(*die),
-            _ => None,
-        });
-        let why = untrack(|| {
-            self.speaker(|speaker| {
-                let refusal = tried(&speaker.view, seat, die, thing)?;
-                Some(speaker.refusal(seat, &refusal))
-            })
-        });
-        if let Some(Some(why)) = why {
-            self.refused.set(Some(Refused { thing: Some(thing), why }));
-        }
+    /// Shows a crew mate what could be answered; the mate decides.
+    pub fn propose(&self, seat: Seat, answers: Vec<Answer>) {
+        self.ask(&Ask::Say(Command::Plan { seat, answers }));
     }
 
-    /// Something the worker tells.
-    pub fn hear(&self, told: Tell) {
-        match told {
-            Tell::Games(games) => self.games.set(games),
-            Tell::Opened { name, people } => self.opened(name, people),
-            Tell::Heard(message) => self.heard(&message),
-            Tell::Saved => {}
-            Tell::Trouble(trouble) => self.trouble.set(Some(trouble)),
-            Tell::File { name, text } => crate::app::save_file(&name, &text),
-            Tell::Advice { advice, .. } => {
-                self.coaching.set(false);
-                self.advice.set(Some(*advice));
-            }
-            Tell::Undoable { seat, undo } => self.undo.update(|all| {
-                all.retain(|(one, _)| *one != seat);
-                all.push((seat, undo));
-            }),
-        }
-    }
-
-    fn opened(&self, name: String, people: Vec<Seat>) {
-        self.guest.set_value(None);
-        self.log.set(Vec::new());
+    /// Puts down what is selected, and puts advice and reach away: they were about another position.
+    pub fn put_aids_away(&self) {
         self.put_down();
         self.advice.set(None);
-        self.name.set(name);
-        if let Some(first) = people.first() {
-            self.seat.set(*first);
-        }
-        self.people.set(people);
-    }
-
-    fn heard(&self, message: &Message) {
-        if let News::Snapshot { snapshot } = &message.news {
-            if let Ok(guest) = Guest::new(embedded::rulebook(), snapshot.as_ref().clone()) {
-                self.guest.set_value(Some(guest));
-                self.screen.set(Screen::Table);
-            }
-        } else {
-            self.tell_log(&message.news);
-            let behind = self.guest.try_update_value(|guest| guest.as_mut().map(|guest| guest.hear(message)));
-            if let Some(Some(Err(behind))) = behind {
-                self.ask(&Ask::Say(behind.0));
-            }
-        }
-        if let News::Refused { refusal } = &message.news {
-            self.room_refused(refusal);
-        }
-        if matches!(message.news, News::Awaited { .. } | News::Snapshot { .. }) {
-            self.beat.update(|beat| *beat += 1);
-            self.look_around();
-        }
-    }
-
-    /// Turns to whoever of this device is asked, if the one at the console is not.
-    fn look_around(&self) {
-        let people = self.people.get_untracked();
-        let seat = self.seat.get_untracked();
-        let asked: Vec<Seat> = self.guest.with_value(|guest| {
-            let asked = guest.as_ref().map(|guest| guest.seen().game.asked.iter());
-            asked.into_iter().flatten().map(|one| one.seat).filter(|seat| people.contains(seat)).collect()
-        });
-        if !asked.contains(&seat)
-            && let Some(next) = asked.first()
-        {
-            self.seat.set(*next);
-            self.put_down();
-        }
-    }
-
-    fn tell_log(&self, news: &News) {
-        let (seat, deed, events) = match news {
-            News::Answered { seat, deeds, events, .. } => (*seat, *deeds, events),
-            News::Undone { taken_back, .. } => {
-                // What crew mates did meanwhile was done again and stays told.
-                let again = !taken_back.again.is_empty();
-                let stays =
-                    |told: &Told| told.deed <= taken_back.back_to || again && told.seat != Some(taken_back.seat);
-                return self.log.update(|log| log.retain(stays));
-            }
-            _ => return,
-        };
-        let lines = untrack(|| self.speaker(|speaker| speaker.events(events))).unwrap_or_default();
-        self.log.update(|log| {
-            for line in lines {
-                let number = log.last().map_or(0, |told| told.number + 1);
-                log.push(Told { number, seat: Some(seat), deed, line });
-            }
-        });
-    }
-
-    fn room_refused(&self, refusal: &RoomRefusal) {
-        let seat = self.seat.get_untracked();
-        let why = untrack(|| {
-            self.speaker(|speaker| match refusal {
-                RoomRefusal::Rules { refusal } => Some(speaker.refusal(seat, refusal)),
-                RoomRefusal::Undo { undo_refusal } => Some(speaker.undo_refusal(undo_refusal)),
-                _ => None,
-            })
-        });
-        if let Some(Some(why)) = why {
-            self.refused.set(Some(Refused { thing: None, why }));
-        }
+        self.reached.set(None);
     }
 
     /// Is the whole crew asked?
     pub fn crew_is_asked(&self) -> bool {
         self.decision().is_some_and(|decision| decision.asked == Asked::Crew)
-    }
-
-    /// Is this the question where dice are placed?
-    pub fn is_placing(&self) -> bool {
-        self.decision().is_some_and(|decision| decision.question == Question::Place)
     }
 }
 
@@ -397,38 +345,4 @@ fn concerns(things: &[Thing], wanted: &[Thing]) -> bool {
         let there = things.iter().filter(|thing| *thing == one).count();
         there >= wanted.iter().filter(|thing| *thing == one).count()
     })
-}
-
-/// A place for dice or a new tile.
-const fn is_place(thing: Thing) -> bool {
-    matches!(
-        thing,
-        Thing::Tile(_)
-            | Thing::Space(_)
-            | Thing::Slot(..)
-            | Thing::TopMission
-            | Thing::Card(_)
-            | Thing::Dock(_)
-            | Thing::Habitation
-    )
-}
-
-/// What the engine says to a die on this place.
-fn tried(view: &View<'_>, seat: Seat, die: Option<Die>, thing: Thing) -> Option<Refusal> {
-    let die = die?;
-    let spot = match thing {
-        Thing::Tile(space) | Thing::Slot(space, _) => Spot::Tile(space, 0),
-        Thing::TopMission => Spot::Mission,
-        Thing::Card(index) => Spot::Card(index, 0),
-        Thing::Dock(dock) => Spot::Dock(dock),
-        Thing::Habitation => Spot::Habitation,
-        _ => return None,
-    };
-    let found = view.placements_on(seat, spot);
-    let with_it = |answer: &Answer| match answer {
-        Answer::Place { die: one, .. } => *one == die,
-        Answer::Pair { dice, .. } => dice.contains(&die),
-        _ => false,
-    };
-    found.iter().find(|one| with_it(&one.answer)).and_then(|one| one.yields.err())
 }

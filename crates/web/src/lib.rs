@@ -7,35 +7,50 @@
 mod bridge;
 mod worker;
 
+mod address;
 mod desk;
+mod fetched;
+mod playback;
+mod pointing;
 mod say;
 mod settings;
 mod shelf;
+mod watch;
 
+mod learn;
+mod notices;
+mod numbers;
+mod overlay;
 mod pieces;
+mod replay;
 mod start;
 mod table;
 
 mod app;
+mod later;
 
 use wasm_bindgen::prelude::*;
 
-/// Draws the page. The worker has been started already.
+/// Draws the page in a language, from its words. The worker has been started already.
 #[wasm_bindgen]
-pub fn start_page(worker: web_sys::Worker) {
+pub fn start_page(worker: web_sys::Worker, code: &str, words: String) {
     console_error_panic_hook::set_once();
-    app::mount(worker);
+    app::mount(worker, text::Language::from_code(code).unwrap_or_default(), words);
 }
 
 /// Opens the room's side, in a worker.
 #[wasm_bindgen]
 pub fn start_worker() {
     console_error_panic_hook::set_once();
-    worker::start();
+    wasm_bindgen_futures::spawn_local(async {
+        if later::worker().await.is_err() {
+            worker::excuse();
+        }
+    });
 }
 
 /// Something the page says to the worker.
 #[wasm_bindgen]
 pub fn tell_worker(bytes: js_sys::Uint8Array) {
-    worker::hear(&bytes.to_vec());
+    worker::hear(bytes.to_vec());
 }

@@ -1,12 +1,16 @@
 //! The pieces of the design that stand in many places: icons, dice, slots, what a tile makes.
 
 pub mod die;
+mod face;
 mod output;
 mod slots;
+mod word;
 
 pub use die::{DieView, Size};
+pub use face::FaceView;
 pub use output::{Made, OutputView, made};
 pub use slots::{SlotsModel, SlotsView, faces_label, slots_of};
+pub use word::{InfoMark, Told, spelled};
 
 use engine::resource::Resource;
 use engine::seat::Seat;

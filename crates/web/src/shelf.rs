@@ -24,24 +24,89 @@ async fn database() -> Result<Database, idb::Error> {
     request.await
 }
 
-/// Keeps a game; says in the browser's own words why it could not.
-pub async fn write(kept: &Kept, log: &str) -> Result<(), String> {
-    let about = serde_json::to_string(kept).map_err(|error| error.to_string())?;
-    put(&kept.name, &about, log).await.map_err(|error| error.to_string())
+/// Why a game was not written.
+pub enum NotWritten {
+    /// Another tab writes it now.
+    TakenAway,
+    /// The device does not take it, in the browser's own words.
+    Refused(String),
 }
 
-async fn put(name: &str, about: &str, log: &str) -> Result<(), idb::Error> {
-    let transaction = database().await?.transaction(&STORES, TransactionMode::ReadWrite)?;
-    let key = JsValue::from_str(name);
-    transaction.object_store(STORES[0])?.put(&JsValue::from_str(about), Some(&key))?.await?;
-    transaction.object_store(STORES[1])?.put(&JsValue::from_str(log), Some(&key))?.await?;
+impl std::fmt::Display for NotWritten {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            NotWritten::TakenAway => Ok(()),
+            NotWritten::Refused(why) => f.write_str(why),
+        }
+    }
+}
+
+impl From<idb::Error> for NotWritten {
+    fn from(error: idb::Error) -> NotWritten {
+        NotWritten::Refused(error.to_string())
+    }
+}
+
+/// Keeps a game, unless another tab has it by now.
+pub async fn write(kept: &Kept, log: &str) -> Result<(), NotWritten> {
+    let about = serde_json::to_string(kept).map_err(|error| NotWritten::Refused(error.to_string()))?;
+    let database = database().await?;
+    let written = write_to(&database, kept, &about, log).await;
+    // An open door would keep a later version from changing the shelf.
+    database.close();
+    written
+}
+
+async fn write_to(database: &Database, kept: &Kept, about: &str, log: &str) -> Result<(), NotWritten> {
+    let transaction = database.transaction(&STORES, TransactionMode::ReadWrite)?;
+    let key = JsValue::from_str(&kept.name);
+    let (games, logs) = (transaction.object_store(STORES[0])?, transaction.object_store(STORES[1])?);
+    let there = games.get(Query::Key(key.clone()))?.await?;
+    if there.as_ref().and_then(parsed).is_some_and(|there| there.holder != 0 && there.holder != kept.holder) {
+        let _nothing_done = transaction.abort();
+        return Err(NotWritten::TakenAway);
+    }
+    games.put(&JsValue::from_str(about), Some(&key))?.await?;
+    logs.put(&JsValue::from_str(log), Some(&key))?.await?;
     transaction.commit()?.await?;
+    Ok(())
+}
+
+fn parsed(about: &JsValue) -> Option<Kept> {
+    serde_json::from_str(&about.as_string()?).ok()
+}
+
+/// A kept game and its log, which nobody else writes from now on. Where the device writes nothing, it can still be read.
+pub async fn claim(name: &str, holder: u64) -> Option<(Kept, String)> {
+    let _not_claimed = claimed(name, holder).await;
+    let (kept, log) = read(name).await?;
+    Some((Kept { holder, ..kept }, log))
+}
+
+async fn claimed(name: &str, holder: u64) -> Result<(), idb::Error> {
+    let database = database().await?;
+    let transaction = database.transaction(&[STORES[0]], TransactionMode::ReadWrite)?;
+    let (games, key) = (transaction.object_store(STORES[0])?, JsValue::from_str(name));
+    if let Some(kept) = games.get(Query::Key(key.clone()))?.await?.as_ref().and_then(parsed)
+        && let Ok(about) = serde_json::to_string(&Kept { holder, ..kept })
+    {
+        games.put(&JsValue::from_str(&about), Some(&key))?.await?;
+    }
+    transaction.commit()?.await?;
+    database.close();
     Ok(())
 }
 
 /// A kept game and its log.
 pub async fn read(name: &str) -> Option<(Kept, String)> {
-    let transaction = database().await.ok()?.transaction(&STORES, TransactionMode::ReadOnly).ok()?;
+    let database = database().await.ok()?;
+    let found = read_from(&database, name).await;
+    database.close();
+    found
+}
+
+async fn read_from(database: &Database, name: &str) -> Option<(Kept, String)> {
+    let transaction = database.transaction(&STORES, TransactionMode::ReadOnly).ok()?;
     let get = |store: &str| {
         let key = Query::Key(JsValue::from_str(name));
         transaction.object_store(store).ok()?.get(key).ok()
@@ -59,9 +124,11 @@ pub async fn all() -> Vec<Kept> {
 }
 
 async fn list() -> Result<Vec<Kept>, idb::Error> {
-    let transaction = database().await?.transaction(&[STORES[0]], TransactionMode::ReadOnly)?;
+    let database = database().await?;
+    let transaction = database.transaction(&[STORES[0]], TransactionMode::ReadOnly)?;
     let all = transaction.object_store(STORES[0])?.get_all(None, None)?.await?;
-    Ok(all.iter().filter_map(|about| serde_json::from_str(&about.as_string()?).ok()).collect())
+    database.close();
+    Ok(all.iter().filter_map(parsed).collect())
 }
 
 /// Throws a game away.
@@ -77,4 +144,5 @@ pub async fn forget(name: &str) {
     if let Ok(commit) = transaction.commit() {
         let _done = commit.await;
     }
+    database.close();
 }

@@ -1,14 +1,22 @@
 //! The first page: a first game, games that go on, a new game.
 
+mod draft;
+mod foot;
+mod more;
 mod new_game;
+mod picks;
 mod resume;
+mod seat_card;
+mod starters;
+mod world;
 
 use leptos::prelude::*;
 
 use crate::desk::Desk;
+use crate::learn;
 use crate::pieces::Icon;
 use crate::say::Say;
-use crate::table::{Tools, Troubled};
+use foot::Foot;
 use new_game::NewGame;
 use resume::Resume;
 
@@ -24,15 +32,17 @@ pub fn Start() -> impl IntoView {
                 <p class="tag">{move || desk.word(Say::Tagline)}</p>
                 <article class="panel first">
                     <div><h2>{move || desk.word(Say::FirstGame)}</h2><p>{move || desk.word(Say::FirstGameText)}</p></div>
-                    <button class="btn btn--primary" on:click=move |_| new_game::first(desk)>
-                        <Icon name="play"/>{move || desk.word(Say::StartNow)}
-                    </button>
+                    <div class="first__ways">
+                        <button class="btn btn--ghost" on:click=move |_| new_game::first(desk)>{move || desk.word(Say::WithoutHelp)}</button>
+                        <button class="btn btn--primary" on:click=move |_| learn::first_game(desk)>
+                            <Icon name="play"/>{move || desk.word(if learn::has_begun() { Say::GoOn } else { Say::StartNow })}
+                        </button>
+                    </div>
                 </article>
                 <Resume/>
-                <div class="start__foot"><Tools/></div>
+                <Foot/>
             </section>
             <NewGame/>
         </div>
-        <Troubled/>
     }
 }

@@ -3,9 +3,13 @@
 
 mod coach;
 mod hands;
+mod holding;
+mod teaching;
+mod watching;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use std::hint::black_box;
 
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
@@ -19,21 +23,53 @@ use hands::Hands;
 const BEAT: i32 = 40;
 
 thread_local! {
-    static WAITING: RefCell<VecDeque<Ask>> = const { RefCell::new(VecDeque::new()) };
+    /// What the page wants, as it came. The worker's own part of the program may still be on its way.
+    static HEARD: RefCell<VecDeque<Vec<u8>>> = const { RefCell::new(VecDeque::new()) };
+    /// Does what waits, once that part is there.
+    static WAKE: Cell<Option<fn()>> = const { Cell::new(None) };
+    static TAKEN_AWAY: RefCell<VecDeque<String>> = const { RefCell::new(VecDeque::new()) };
     static HANDS: RefCell<Option<Hands>> = const { RefCell::new(None) };
 }
 
 /// Begins, with nothing on the table.
 pub fn start() {
     HANDS.set(Some(Hands::new()));
+    // Hidden from the optimiser, which would otherwise write the call into the first part, and all of this with it.
+    WAKE.set(Some(black_box(go_on as fn())));
     go_on();
 }
 
-/// Something the page wants; it is done when what came before is done.
-pub fn hear(bytes: &[u8]) {
-    if let Ok(ask) = postcard::from_bytes(bytes) {
-        WAITING.with_borrow_mut(|waiting| waiting.push_back(ask));
-        go_on();
+/// Something the page wants; it is done when what came before is done. Nothing is named here that does it, so that the
+/// first part of the program, which this belongs to, stays small.
+pub fn hear(bytes: Vec<u8>) {
+    HEARD.with_borrow_mut(|heard| heard.push_back(bytes));
+    if let Some(wake) = WAKE.get() {
+        wake();
+    }
+}
+
+/// Says to the page that the worker's part could not be fetched.
+pub fn excuse() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let _gone = scope.post_message(&wasm_bindgen::JsValue::NULL);
+}
+
+/// Another tab holds a game now that was held here.
+fn taken_away(name: String) {
+    TAKEN_AWAY.with_borrow_mut(|names| names.push_back(name));
+    go_on();
+}
+
+/// What is to be done next.
+fn next() -> Option<Ask> {
+    if let Some(name) = TAKEN_AWAY.with_borrow_mut(VecDeque::pop_front) {
+        return Some(Ask::TakenAway { name });
+    }
+    loop {
+        let bytes = HEARD.with_borrow_mut(VecDeque::pop_front)?;
+        if let Ok(ask) = postcard::from_bytes(&bytes) {
+            return Some(ask);
+        }
     }
 }
 
@@ -42,8 +78,7 @@ fn go_on() {
     let Some(mut hands) = HANDS.take() else { return };
     spawn_local(async move {
         loop {
-            let next = WAITING.with_borrow_mut(VecDeque::pop_front);
-            match next {
+            match next() {
                 Some(ask) => hands.take(ask).await,
                 None if hands.bots_wait() => {
                     pause(BEAT).await;
@@ -53,7 +88,7 @@ fn go_on() {
             }
         }
         HANDS.set(Some(hands));
-        if WAITING.with_borrow(|waiting| !waiting.is_empty()) {
+        if HEARD.with_borrow(|heard| !heard.is_empty()) || TAKEN_AWAY.with_borrow(|names| !names.is_empty()) {
             go_on();
         }
     });

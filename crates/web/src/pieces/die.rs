@@ -48,10 +48,18 @@ impl Size {
 
 /// A die that is only looked at.
 #[component]
-pub fn DieView(die: Die, seat: Seat, oriented: bool, size: Size, #[prop(optional)] ghost: bool) -> impl IntoView {
+pub fn DieView(
+    die: Die,
+    seat: Seat,
+    oriented: bool,
+    size: Size,
+    #[prop(optional)] ghost: bool,
+    #[prop(optional)] off: bool,
+) -> impl IntoView {
     let pose = if oriented { "die--pose" } else { "" };
     let ghost = if ghost { "die--ghost" } else { "" };
-    let class = format!("die crew-{} {} {pose} {ghost}", seat.number(), size.class());
+    let off = if off { "is-off" } else { "" };
+    let class = format!("die crew-{} {} {pose} {ghost} {off}", seat.number(), size.class());
     view! { <span class=class role="img" aria-label=spoken(die, oriented)><Faces die oriented/></span> }
 }
 

@@ -1,94 +1,21 @@
-//! A new game: players, countries, disaster, difficulty, irregularities.
+//! A new game: players, countries, disaster, difficulty, irregularities, and what else can be chosen.
 
-use ai::Kind;
-use engine::chance::Seed;
-use engine::resource::Light;
-use engine::rulebook::{BadgeId, CountryId, DisasterId, IrregularityId, Rulebook};
-use engine::seat::Seat;
-use engine::setup::{Difficulty, SeatSetup, Setup, shared_boards};
+use engine::rulebook::CountryId;
 use leptos::prelude::*;
-use room::Heir;
-use text::{Named, Words};
+use text::Words;
 
+use super::draft::{Draft, fresh_seed};
+use super::more::More;
+use super::picks::CountryPick;
+use super::seat_card::SeatCard;
+use super::world::{Difficulties, DisasterPick, Irregularities};
 use crate::bridge::Ask;
 use crate::desk::Desk;
-use crate::pieces::{CrewMark, Icon, Patch, ResourceIcon, classes};
-use crate::say::Say;
-use crate::table::disaster_icon;
+use crate::pieces::{Icon, InfoMark, spelled};
+use crate::say::{Say, Shown};
 
 /// Milliseconds between two answers of a bot, so that people can follow.
 const PACE: u32 = 700;
-
-/// Who plays a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Who {
-    Person,
-    Bot(Kind),
-}
-
-/// What has been chosen so far.
-#[derive(Clone, PartialEq, Debug)]
-struct Draft {
-    players: usize,
-    countries: Vec<CountryId>,
-    who: Vec<Who>,
-    disaster: usize,
-    difficulty: Difficulty,
-    irregularities: Vec<IrregularityId>,
-    /// The seat whose country is being chosen.
-    choosing: usize,
-}
-
-impl Draft {
-    fn new() -> Draft {
-        Draft {
-            players: 2,
-            countries: (0..4).map(CountryId).collect(),
-            who: vec![Who::Person, Who::Bot(Kind::Planner), Who::Bot(Kind::Planner), Who::Bot(Kind::Planner)],
-            disaster: 0,
-            difficulty: Difficulty::Moderate,
-            irregularities: Vec::new(),
-            choosing: 0,
-        }
-    }
-
-    fn setup(&self, book: &Rulebook) -> Setup {
-        let boards = shared_boards(self.players, Light::Red);
-        let mut badge = 0u8;
-        let seats = boards.iter().zip(&self.countries).map(|(boards, country)| SeatSetup {
-            country: *country,
-            boards: boards
-                .iter()
-                .map(|resource| {
-                    badge += 1;
-                    (*resource, BadgeId((badge - 1) % book.badges.len() as u8))
-                })
-                .collect(),
-            light: boards.first().map_or(Light::Red, |resource| resource.light()),
-            spaces: None,
-        });
-        Setup {
-            seats: seats.collect(),
-            disaster: DisasterId(self.disaster as u8),
-            difficulty: self.difficulty,
-            irregularities: self.irregularities.clone(),
-            deck: None,
-            missions: None,
-            seed: fresh_seed(),
-        }
-    }
-
-    fn bots(&self) -> Vec<(Seat, Heir)> {
-        let bots = self.who.iter().take(self.players).enumerate().filter_map(|(index, who)| match who {
-            Who::Person => None,
-            Who::Bot(kind) => {
-                let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
-                Some((Seat::from_index(index)?, Heir::Bot { kind: *kind, seed, nodes: None }))
-            }
-        });
-        bots.collect()
-    }
-}
 
 /// The first game: Training Simulator with a bot.
 pub fn first(desk: Desk) {
@@ -103,13 +30,8 @@ pub fn first(desk: Desk) {
 }
 
 fn launch(desk: Desk, draft: &Draft) {
-    let setup = Box::new(draft.setup(embedded::rulebook()));
+    let setup = Box::new(draft.setup(fresh_seed()));
     desk.ask(&Ask::New { setup, bots: draft.bots(), pace: PACE });
-}
-
-/// A seed that nobody knows.
-fn fresh_seed() -> Seed {
-    Seed(std::array::from_fn(|_| (js_sys::Math::random() * 256.0) as u8))
 }
 
 /// Everything that is chosen before a game.
@@ -117,22 +39,21 @@ fn fresh_seed() -> Seed {
 pub fn NewGame() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let draft = RwSignal::new(Draft::new());
+    let more = RwSignal::new(false);
     let players = (1..=4usize).map(|count| {
-        let class = move || if draft.get().players == count { "is-on" } else { "" };
-        let press = move |_| {
-            draft.update(|draft| {
-                draft.players = count;
-                draft.choosing = draft.choosing.min(count - 1);
-            })
-        };
-        view! { <button class=class on:click=press>{count}</button> }
+        let on = move || draft.with(|draft| draft.players == count);
+        let class = move || if on() { "is-on" } else { "" };
+        let press = move |_| draft.update(|draft| draft.seat_players(count));
+        view! { <button class=class data-players=count aria-pressed=move || on().to_string() on:click=press>{count}</button> }
     });
     let seats = move || {
-        let draft_now = draft.get();
-        (0..draft_now.players).map(|index| view! { <SeatCard index draft/> }).collect_view()
+        let count = draft.with(|draft| draft.players);
+        (0..count).map(|index| view! { <SeatCard index draft/> }).collect_view()
     };
-    let countries = (0..embedded::rulebook().countries.len()).map(|index| view! { <CountryPick index draft/> });
-    let disasters = (0..embedded::rulebook().disasters.len()).map(|index| view! { <DisasterPick index draft/> });
+    let book = embedded::rulebook();
+    let countries = (0..book.countries.len()).map(|index| view! { <CountryPick index draft/> });
+    let disasters = (0..book.disasters.len()).map(|index| view! { <DisasterPick index draft/> });
+    let surprise = move |_| draft.update(|draft| draft.surprise(book));
     view! {
         <section class="panel setup">
             <header>
@@ -140,19 +61,23 @@ pub fn NewGame() -> impl IntoView {
                 <div class="seg" role="group" aria-label=move || desk.word(Say::Players)>
                     <span>{move || desk.word(Say::Players)}</span>{players.collect_view()}
                 </div>
-                <button class="btn btn--ghost" on:click=move |_| surprise(draft)><Icon name="seed"/>{move || desk.word(Say::Surprise)}</button>
+                <button class="btn btn--ghost" on:click=surprise><Icon name="seed"/>{move || desk.word(Say::Surprise)}</button>
             </header>
             <div class="seats">{seats}</div>
             <div class="shelf">{countries.collect_view()}</div>
-            <h3>{move || desk.word(Say::Disaster)}</h3>
+            <Show when=move || more.get()><More draft/></Show>
+            <h3>{move || desk.word(Say::Disaster)}<InfoMark rule="disasters"/></h3>
             <div class="dcards">{disasters.collect_view()}</div>
             <div class="two">
-                <div><h3>{move || desk.word(Say::Difficulty)}</h3><Difficulties draft/></div>
-                <div><h3>{move || desk.word(Say::Irregularities)}<small>{move || desk.word(Say::IrregularitiesHint)}</small></h3><Irregularities draft/></div>
+                <div><h3>{move || desk.word(Say::Difficulty)}<InfoMark rule="setup"/></h3><Difficulties draft/></div>
+                <div><h3>{move || desk.word(Say::Irregularities)}<InfoMark rule="irregularities"/><small>{move || desk.word(Say::IrregularitiesHint)}</small></h3><Irregularities draft/></div>
             </div>
             <footer>
-                <p></p>
-                <button class="btn btn--primary" on:click=move |_| launch(desk, &draft.get_untracked())>
+                <Comes draft/>
+                <button class="btn" data-more="" aria-expanded=move || more.get().to_string() on:click=move |_| more.update(|more| *more = !*more)>
+                    {move || desk.word(if more.get() { Shown::FewerOptions } else { Shown::MoreOptions })}
+                </button>
+                <button class="btn btn--primary" on:click=move |_| launch_if(desk, &draft.get_untracked())>
                     <Icon name="play"/>{move || desk.word(Say::Launch)}
                 </button>
             </footer>
@@ -160,168 +85,33 @@ pub fn NewGame() -> impl IntoView {
     }
 }
 
-/// Countries and a disaster that nobody has chosen.
-fn surprise(draft: RwSignal<Draft>) {
-    let book = embedded::rulebook();
-    let below = |limit: usize| (js_sys::Math::random() * limit as f64) as usize % limit;
-    draft.update(|draft| {
-        let mut left: Vec<CountryId> = (0..book.countries.len() as u8).map(CountryId).collect();
-        draft.countries = (0..4).map(|_| left.remove(below(left.len()))).collect();
-        draft.disaster = below(book.disasters.len());
-    });
-}
-
-#[component]
-fn SeatCard(index: usize, draft: RwSignal<Draft>) -> impl IntoView {
-    let desk = expect_context::<Desk>();
-    let book = embedded::rulebook();
-    let now = draft.get_untracked();
-    let seat = Seat::from_index(index).unwrap_or(Seat::FIRST);
-    let country = book.country(now.countries[index]);
-    let name = desk.write(|writer| writer.name(Named::Country, &country.name));
-    let who = match now.who[index] {
-        Who::Person => desk.word(Say::You),
-        Who::Bot(kind) => desk.say(Say::Bot, Words::new().with("kind", format!("{kind:?}").to_lowercase())),
-    };
-    let next = move |event: web_sys::MouseEvent| {
-        event.stop_propagation();
-        draft.update(|draft| {
-            draft.who[index] = match draft.who[index] {
-                Who::Person => Who::Bot(Kind::Planner),
-                Who::Bot(Kind::Planner) => Who::Bot(Kind::Greedy),
-                Who::Bot(_) => Who::Person,
-            };
-        });
-    };
-    let boards = shared_boards(now.players, Light::Red);
-    let boards = boards.get(index).cloned().unwrap_or_default().into_iter().map(|resource| {
-        let name = desk.write(|writer| writer.resource(resource).to_string());
-        view! { <ResourceIcon resource name=name.clone()/>{name}" " }
-    });
-    let rules = desk.write(|writer| {
-        writer
-            .country(embedded::pack(), now.countries[index])
-            .rules
-            .first()
-            .map(ToString::to_string)
-            .unwrap_or_default()
-    });
-    let class = move || {
-        classes(&[
-            ("seat", true),
-            (&format!("crew-{}", seat.number()), true),
-            ("is-choosing", draft.get().choosing == index),
-        ])
-    };
-    view! {
-        <article class=class on:click=move |_| draft.update(|draft| draft.choosing = index)>
-            <header><CrewMark seat/><small>{who}</small>
-                <button class="ib ib--s" title=desk.word(Say::Change) on:click=next><Icon name="swap"/></button></header>
-            <div class="seat__c"><Patch country=country.key.clone()/><div><b>{name}</b><Stars of=country.complexity max=4/></div></div>
-            <p>{rules}</p>
-            <dl><div><dt>{desk.word(Say::Board)}</dt><dd>{boards.collect_view()}</dd></div></dl>
-        </article>
+/// Begins, unless it cannot be played; why not stands beside the button.
+fn launch_if(desk: Desk, draft: &Draft) {
+    if draft.laid_out().is_ok() {
+        launch(desk, draft);
     }
 }
 
+/// What follows from the number of players and their boards; or why it cannot be played so.
 #[component]
-fn Stars(of: u8, max: u8) -> impl IntoView {
+fn Comes(draft: RwSignal<Draft>) -> impl IntoView {
     let desk = expect_context::<Desk>();
-    let spoken = desk.say(Say::Complexity, Words::new().with("n", of).with("most", max));
-    let dots = (1..=max).map(|at| view! { <i class=if at <= of { "on" } else { "" }></i> });
-    view! { <span class="stars" role="img" aria-label=spoken>{dots.collect_view()}</span> }
-}
-
-#[component]
-fn CountryPick(index: usize, draft: RwSignal<Draft>) -> impl IntoView {
-    let desk = expect_context::<Desk>();
-    let country = &embedded::rulebook().countries[index];
-    let id = CountryId(index as u8);
-    let taken = move || {
-        let draft = draft.get();
-        draft.countries.iter().take(draft.players).position(|one| *one == id).and_then(Seat::from_index)
-    };
-    let class = move || match taken() {
-        Some(seat) => format!("pick is-taken crew-{}", seat.number()),
-        None => "pick".to_owned(),
-    };
-    let pick = move |_| {
-        draft.update(|draft| {
-            let at = draft.choosing;
-            // Two players cannot have one country: they exchange.
-            if let Some(other) = draft.countries.iter().position(|one| *one == id) {
-                draft.countries[other] = draft.countries[at];
-            }
-            draft.countries[at] = id;
-            draft.choosing = (at + 1) % draft.players;
-        })
-    };
-    let name = move || desk.write(|writer| writer.name(Named::Country, &country.name));
-    view! {
-        <button class=class on:click=pick>
-            <Patch country=country.key.clone()/><span>{name}<Stars of=country.complexity max=4/></span>
-            {move || taken().map(|seat| view! { <CrewMark seat/> })}
-        </button>
-    }
-}
-
-#[component]
-fn DisasterPick(index: usize, draft: RwSignal<Draft>) -> impl IntoView {
-    let desk = expect_context::<Desk>();
-    let disaster = &embedded::rulebook().disasters[index];
-    let class = move || if draft.get().disaster == index { "dcard is-on" } else { "dcard" };
-    let name = move || desk.write(|writer| writer.name(Named::Disaster, &disaster.name));
-    let text = move || desk.write(|writer| writer.disaster(embedded::pack(), DisasterId(index as u8)).deck.to_string());
-    view! {
-        <button class=class on:click=move |_| draft.update(|draft| draft.disaster = index)>
-            <Icon name=disaster_icon(&disaster.key)/><b>{name}</b><Stars of=disaster.level max=3/><small>{text}</small>
-        </button>
-    }
-}
-
-#[component]
-fn Difficulties(draft: RwSignal<Draft>) -> impl IntoView {
-    let desk = expect_context::<Desk>();
-    let all = [Difficulty::Moderate, Difficulty::Challenging, Difficulty::Severe, Difficulty::Futile];
-    let one = move |(index, difficulty): (usize, Difficulty)| {
-        let class = move || if draft.get().difficulty == difficulty { "opt is-on" } else { "opt" };
-        let (capacity, drain) = embedded::rulebook().tables.difficulty[index];
-        let words = move || {
-            let say = if drain > 0 { Say::DifficultyFutile } else { Say::DifficultyCapacity };
-            desk.say(say, Words::new().with("n", capacity).with("drain", drain))
-        };
-        let name = move || desk.write(|writer| writer.difficulty(difficulty).to_string());
-        view! { <button class=class on:click=move |_| draft.update(|draft| draft.difficulty = difficulty)><b>{name}</b><small>{words}</small></button> }
-    };
-    view! { <div class="opts">{all.into_iter().enumerate().map(one).collect_view()}</div> }
-}
-
-#[component]
-fn Irregularities(draft: RwSignal<Draft>) -> impl IntoView {
-    let desk = expect_context::<Desk>();
-    let fitting = move || {
-        let book = embedded::rulebook();
-        let disaster = &book.disasters[draft.get().disaster];
-        let (first, count) = disaster.irregularities;
-        (first.0..first.0 + count).map(IrregularityId).collect::<Vec<_>>()
-    };
-    let one = move |id: IrregularityId| {
-        let text = desk.write(|writer| writer.irregularity(embedded::rulebook().irregularity(id)));
-        let on = move || draft.get().irregularities.contains(&id);
-        let turn = move |_| {
-            draft.update(|draft| match draft.irregularities.iter().position(|one| *one == id) {
-                Some(at) => {
-                    draft.irregularities.remove(at);
-                }
-                None => draft.irregularities.push(id),
-            })
-        };
-        view! {
-            <label class="irr"><input type="checkbox" prop:checked=on on:change=turn/>
-                <span><b>{text.name.to_string()}</b><small>
-                    <i><Icon name="up"/>{text.benefit.to_string()}</i><i><Icon name="down"/>{text.impediment.to_string()}</i>
-                </small></span></label>
+    move || match draft.with(Draft::laid_out) {
+        Ok((game, laid)) => {
+            let (view, book) = (game.view(), embedded::rulebook());
+            let tokens: u8 = view.table.stock.amplify_strain.iter().sum();
+            let boosts = laid.iter().filter(|one| book.tile(one.2.0).tier == engine::effect::Tier::Boost).count();
+            let drains: Vec<u8> = view.table.wheels.iter().map(|wheel| wheel.drain).collect();
+            let (low, high) = (drains.iter().min().copied(), drains.iter().max().copied());
+            let words = Words::new().with("low", low.unwrap_or(0)).with("high", high.unwrap_or(0));
+            let words = words.flag("same", low == high).with("tokens", tokens).with("boosts", boosts);
+            view! { <p class="setup__says">{desk.say(Shown::Follows, words)}</p> }.into_any()
         }
-    };
-    view! { <div class="irrs">{move || fitting().into_iter().map(one).collect_view()}</div> }
+        Err(error) => {
+            let spans = desk.write(|writer| writer.spans(&writer.setup_error(embedded::pack(), &error)));
+            let words = spans.into_iter().map(spelled).collect_view();
+            view! { <p class="setup__says is-refused" role="alert"><Icon name="ban"/><span>{words}</span></p> }
+                .into_any()
+        }
+    }
 }

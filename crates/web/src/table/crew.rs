@@ -83,10 +83,16 @@ fn Mate(seat: Seat) -> impl IntoView {
     };
     let class = move || {
         let done = desk.look(|view| !view.seats_asked().has(seat)).unwrap_or(false);
-        classes(&[("mate", true), (&format!("crew-{}", seat.number()), true), ("is-done", done), ("is-mine", mine())])
+        classes(&[
+            ("mate", true),
+            (&format!("crew-{}", seat.number()), true),
+            ("is-done", done),
+            ("is-mine", mine() || desk.planning.get()),
+        ])
     };
     let turn = move |_| {
-        if mine() {
+        // In a plan a crew mate's dice can be ghosts too; they become a proposal.
+        if mine() || desk.planning.get_untracked() {
             desk.put_down();
             desk.seat.set(seat);
         } else {

@@ -7,7 +7,8 @@ use engine::table::FaceUp;
 use leptos::prelude::*;
 use text::{Named, Words};
 
-use super::hub::{is_lit, is_refused};
+use super::hub::{is_lit, is_pointed, is_refused};
+use super::marks::{self, Badge, Marks};
 use crate::desk::Desk;
 use crate::pieces::{Icon, SlotsView, classes, slots_of};
 use crate::say::Say;
@@ -110,12 +111,23 @@ fn CardView(index: u8, up: FaceUp) -> impl IntoView {
         }
     });
     let lit = Memo::new(move |_| is_lit(desk, thing));
+    let marks = expect_context::<Marks>();
+    let class = move || {
+        classes(&[
+            ("card", true),
+            (&format!("lv--{word}"), true),
+            ("is-lit", lit.get()),
+            ("is-told", is_pointed(desk, thing)),
+            (marks::class(&marks.on(thing)), true),
+        ])
+    };
     view! {
-        <article class=move || classes(&[("card", true), (&format!("lv--{word}"), true), ("is-lit", lit.get())])>
+        <article class=class>
             <h3><span class=format!("lvl lv--{word}")>{bars}</span>{text.name.to_string()}{persistent}</h3>
             <p class="card__fx">{text.effect.to_string()}</p>
             {text.toxic.map(|toxic| view! { <p class="card__fx">{toxic.to_string()}</p> })}
             {dice}
+            <Badge thing/>
         </article>
     }
 }

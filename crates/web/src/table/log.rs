@@ -1,9 +1,11 @@
-//! The log: what happened, with links to things.
+//! The log: what happened, with links to things and moments.
 
+use chronicle::Stop;
 use leptos::prelude::*;
-use text::{Span, Thing as Named};
 
+use crate::bridge::{Ask, Then};
 use crate::desk::{Desk, Told};
+pub use crate::pieces::spelled;
 use crate::pieces::{CrewMark, Icon};
 use crate::say::Say;
 
@@ -29,18 +31,16 @@ pub fn Log() -> impl IntoView {
 fn Line(told: Told) -> impl IntoView {
     let desk = expect_context::<Desk>();
     let spans = desk.write(|writer| writer.spans(&told.line));
-    view! { <li>{told.seat.map(|seat| view! { <CrewMark seat/> })}<span>{spans.into_iter().map(spelled).collect_view()}</span></li> }
-}
-
-/// A piece of a text as it stands in a page.
-pub fn spelled(span: Span) -> AnyView {
-    match span.thing {
-        Some(Named::Die { .. } | Named::Number(_) | Named::Amount { .. } | Named::Capacity(_)) => {
-            view! { <b>{span.text}</b> }.into_any()
+    // Which answer of the game it was stands beside it, for whoever wants to see that moment.
+    let (name, deed) = (untrack(|| desk.name.get()), told.deed);
+    let mark = told.seat.map(|seat| match desk.lesson.with_untracked(Option::is_none) {
+        true => {
+            let at = Some(Stop { deeds: deed, events: 0 });
+            let go = move |_| desk.ask(&Ask::Watch { name: name.clone(), then: Then::Replay, at });
+            view! { <button class="log__go" title=desk.word(Say::GoToMoment) on:click=go><CrewMark seat/></button> }
+                .into_any()
         }
-        Some(Named::Space(_) | Named::Tile { .. } | Named::Card(_) | Named::Mission(_) | Named::Dock(_)) => {
-            view! { <span class="link">{span.text}</span> }.into_any()
-        }
-        Some(_) | None => view! { {span.text} }.into_any(),
-    }
+        false => view! { <CrewMark seat/> }.into_any(),
+    });
+    view! { <li data-deed=told.deed>{mark}<span>{spans.into_iter().map(spelled).collect_view()}</span></li> }
 }

@@ -6,7 +6,8 @@ use engine::rulebook::MissionId;
 use leptos::prelude::*;
 use text::{Named, Words};
 
-use super::hub::{is_lit, is_refused};
+use super::hub::{is_lit, is_pointed, is_refused};
+use super::marks::{self, Badge, Marks};
 use crate::desk::Desk;
 use crate::pieces::{Icon, ResourceIcon, classes};
 use crate::say::Say;
@@ -59,6 +60,7 @@ fn Mission(model: Model) -> impl IntoView {
     let thing = model.active.map_or(Thing::TopMission, |(_, index)| Thing::Mission(index));
     let name = desk.look(|view| view.rulebook.mission(model.id).name.clone()).unwrap_or_default();
     let name = desk.write(|writer| writer.name(Named::Mission, &name));
+    let marks = expect_context::<Marks>();
     let now = model.active.map_or(0, |(die, _)| die);
     let hint = match model.active {
         Some((die, _)) => desk.say(Say::MissionTakes, Words::new().with("n", die)),
@@ -77,6 +79,8 @@ fn Mission(model: Model) -> impl IntoView {
             ("is-active", now > 0),
             ("is-lit", is_lit(desk, thing)),
             ("is-refused", is_refused(desk, thing)),
+            ("is-told", is_pointed(desk, thing)),
+            (marks::class(&marks.on(thing)), true),
         ])
     };
     let column = move |step: u8| if step == now { "is-now" } else { "" };
@@ -94,7 +98,8 @@ fn Mission(model: Model) -> impl IntoView {
     view! {
         <button class=class on:click=move |_| desk.touch(thing)>
             <span class="mission__head">{head}<span>{name}<small>{hint}</small></span></span>
-            <table class="mtable"><tbody><tr><th></th>{heads}</tr>{rows.collect_view()}</tbody></table>
+            <Badge thing/>
+            <table class="mtable"><tbody><tr><td></td>{heads}</tr>{rows.collect_view()}</tbody></table>
         </button>
     }
 }

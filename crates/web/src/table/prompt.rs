@@ -1,41 +1,120 @@
-//! A question that is none of placing and spending: what asks, what is asked, and every answer. Any decision the content
-//! can raise is shown here, so that a new card needs nothing new.
+//! A question that is none of placing and spending: what asks, what is asked, and every answer with its outcome. Any
+//! decision the content can raise is shown here, so that a new card needs nothing new; some kinds get a table of their
+//! own.
 
-use engine::die::Die;
-use engine::question::{Answer, Choice, Question};
-use engine::seat::Seat;
+mod choosable;
+mod outcome;
+mod picture;
+mod stepper;
+mod tilt;
+mod ways;
+
+use engine::offers::Thing;
+use engine::question::{Answer, ChoiceKind, Decision, Question};
 use leptos::prelude::*;
 
+use super::disaster_icon;
 use super::log::spelled;
 use crate::desk::Desk;
-use crate::pieces::{DieView, Icon, ResourceIcon, Size};
-use crate::say::Say;
+use crate::pieces::{Icon, art};
+use crate::say::{Say, TableSay};
+use choosable::{Choosable, Unchoosable};
+use stepper::Stepper;
+use tilt::Tilt;
+use ways::{Way, others, ways};
+
+/// From so many amounts on they are not listed but counted.
+const MANY: usize = 7;
 
 /// The question, if there is one.
 #[component]
-pub fn Prompt() -> impl IntoView {
+pub fn Prompt(#[prop(optional)] sheet: bool) -> impl IntoView {
     let desk = expect_context::<Desk>();
     let asked = Memo::new(move |_| desk.decision().filter(|decision| is_prompt(decision.question)));
     let body = move || {
         let decision = asked.get()?;
-        let seat = desk.seat.get();
-        let line = desk.speaker(|speaker| speaker.question(&decision))?;
-        let question = desk.write(|writer| writer.spans(&line));
-        let source = if desk.crew_is_asked() { "users" } else { "help" };
-        let answers = desk.answers();
-        let options = answers.into_iter().enumerate().map(|(at, answer)| {
-            view! { <Choosable at answer seat question=decision.question/> }
-        });
+        let asking = desk.speaker(|speaker| speaker.asking(&decision))?;
+        let question = desk.write(|writer| writer.spans(&asking.question));
+        let source = asking.source.map(|source| desk.write(|writer| writer.spans(&source)));
+        let class = match (sheet, asks_for_boards(decision.question)) {
+            (true, _) => "prompt sheet sheet--ask prompt--sheet",
+            (false, true) => "prompt prompt--table prompt--up",
+            (false, false) => "prompt prompt--table",
+        };
         Some(view! {
-            <div class="prompt prompt--table" role="dialog" aria-label=line.to_string()>
-                <p class="prompt__src"><Icon name=source/></p>
+            <div class=class role="dialog" aria-label=asking.question.to_string()>
+                {source.map(|spans| view! {
+                    <p class="prompt__src"><Icon name=source_icon(desk)/>{spans.into_iter().map(spelled).collect_view()}</p>
+                })}
                 <h3>{question.into_iter().map(spelled).collect_view()}</h3>
-                <div class="prompt__opts">{options.collect_view()}</div>
-                <footer>{desk.word(Say::ChooseKeys)}</footer>
+                {answers(desk, &decision)}
+                <footer>{foot(desk)}</footer>
             </div>
         })
     };
     view! { {body} }
+}
+
+/// The answers, as fits what is chosen.
+fn answers(desk: Desk, decision: &Decision) -> AnyView {
+    let ways = ways(desk, decision);
+    let kind = match decision.question {
+        Question::Choose(ask) => Some(ask.kind),
+        Question::Place | Question::Bonus | Question::Spend => None,
+    };
+    match kind {
+        Some(ChoiceKind::Way) if tilt::fits(desk, &ways) => view! { <Tilt ways/> }.into_any(),
+        Some(ChoiceKind::Amount) if ways.len() > MANY => view! { <Stepper ways/> }.into_any(),
+        _ => {
+            let class = format!("prompt__opts prompt__opts--{}", ways::columns(kind));
+            let many = ways.len();
+            let options = ways.into_iter().enumerate().map(|(at, way)| view! { <Choosable at way/> }).collect_view();
+            let not = others(desk, decision, many).into_iter().map(|other| view! { <Unchoosable other/> });
+            view! { <div class=class>{options}{not.collect_view()}</div> }.into_any()
+        }
+    }
+}
+
+fn foot(desk: Desk) -> AnyView {
+    if desk.crew_is_asked() {
+        view! { <Icon name="users"/>{desk.word(TableSay::PromptCrew)} }.into_any()
+    } else {
+        view! { <span class="keys">{desk.word(Say::ChooseKeys)}</span> }.into_any()
+    }
+}
+
+/// The drawing for what asks.
+fn source_icon(desk: Desk) -> String {
+    let seat = desk.seat.get();
+    let crew = desk.crew_is_asked();
+    let icon = desk.look(|view| match view.asked_about(seat).first() {
+        Some(Thing::Tile(space)) => {
+            let tile = view.table.tile(*space)?;
+            let country = view.table.of(tile.owner).country;
+            let text = desk.write(|writer| writer.tile_held_by(embedded::pack(), tile.tile, tile.light, country));
+            Some(text.short.map_or("die", |short| art(short.icon)).to_owned())
+        }
+        Some(Thing::Card(_)) => Some(disaster_icon(&view.disaster().key).to_owned()),
+        Some(Thing::Badge(owner, index)) => {
+            let (badge, _) = (*view.table.of(*owner).badges.get(usize::from(*index))?)?;
+            Some(view.rulebook.badge(badge).key.clone())
+        }
+        Some(Thing::Dock(_)) => Some("dock".to_owned()),
+        Some(Thing::Habitation) => Some("hab".to_owned()),
+        Some(Thing::Offer(..)) => Some("research".to_owned()),
+        Some(Thing::Stock) => Some("amplify".to_owned()),
+        _ => None,
+    });
+    icon.flatten().unwrap_or_else(|| if crew { "users" } else { "help" }.to_owned())
+}
+
+/// Is a wheel chosen? Then the prompt leaves the wheels free.
+const fn asks_for_boards(question: Question) -> bool {
+    match question {
+        Question::Choose(ask) => matches!(ask.kind, ChoiceKind::Resource),
+        Question::Bonus => true,
+        Question::Place | Question::Spend => false,
+    }
 }
 
 /// Is it asked in a prompt?
@@ -45,35 +124,16 @@ const fn is_prompt(question: Question) -> bool {
 
 /// Answers with the nth choice, if a prompt is open.
 pub fn choose(desk: Desk, number: usize) -> bool {
-    let open = untrack(|| desk.decision()).is_some_and(|decision| is_prompt(decision.question));
-    if open && let Some(answer) = untrack(|| desk.answers()).get(number - 1) {
-        desk.answer(*answer);
-    }
-    open
-}
-
-#[component]
-fn Choosable(at: usize, answer: Answer, seat: Seat, question: Question) -> impl IntoView {
-    let desk = expect_context::<Desk>();
-    let words = desk.speaker(|speaker| speaker.answer(seat, question, answer).to_string()).unwrap_or_default();
-    let oriented = desk.look(|view| view.country(seat).oriented).unwrap_or(false);
-    let die = die_of(answer).map(|die| view! { <DieView die seat oriented size=Size::Middle/> });
-    let resource = match answer {
-        Answer::Choose(Choice::Resource(resource)) | Answer::Bonus(resource, _) => {
-            let name = desk.write(|writer| writer.resource(resource).to_string());
-            Some(view! { <ResourceIcon resource name/> })
-        }
-        _ => None,
+    let Some(decision) = untrack(|| desk.decision()).filter(|decision| is_prompt(decision.question)) else {
+        return false;
     };
-    let class = if matches!(answer, Answer::Decline | Answer::Done) { "po po--no" } else { "po" };
-    let key = (at < 9).then(|| view! { <kbd>{at + 1}</kbd> });
-    view! { <button class=class on:click=move |_| desk.answer(answer)>{die}{resource}<span>{words}</span>{key}</button> }
+    if let Some(way) = untrack(|| ways(desk, &decision)).get(number - 1) {
+        desk.give(&way.answers);
+    }
+    true
 }
 
-/// The die that an answer is about.
-const fn die_of(answer: Answer) -> Option<Die> {
-    match answer {
-        Answer::Choose(Choice::Die(_, die) | Choice::Pose(die) | Choice::Bring(die) | Choice::Spend(die)) => Some(die),
-        _ => None,
-    }
+/// The last of a way's answers, which says most about it.
+fn last(way: &Way) -> Answer {
+    way.answers.last().copied().unwrap_or(Answer::Decline)
 }

@@ -30,6 +30,10 @@ pub fn Shop() -> impl IntoView {
         let seat = desk.seat.get();
         desk.look(|view| view.table.of(seat).capacity).unwrap_or(0)
     };
+    let none = move || {
+        let empty = purchases.with(|kept| kept.as_ref().is_some_and(|kept| kept.0.tiles.is_empty()));
+        empty.then(|| view! { <p class="offer__none">{desk.word(Say::OfferNone)}</p> })
+    };
     view! {
         <div class="shop__sky">
             <section class=move || format!("panel purse crew-{}", desk.seat.get().number())>
@@ -42,6 +46,7 @@ pub fn Shop() -> impl IntoView {
         <div class="shop__main">
             <section class="panel offer">
                 <h2><Icon name="research"/>{move || desk.word(Say::OfferRow)}</h2>
+                {none}
                 <div class="offer__grid">
                     {move || purchases.get().map(|kept| kept.0.tiles.into_iter().map(|purchase| view! { <Offer purchase/> }).collect_view())}
                 </div>
@@ -101,7 +106,7 @@ fn Offer(purchase: Purchase) -> impl IntoView {
     let model = slots_of(face.slots, [None; 2], [None; 2], seat, oriented);
     let answer = purchase.answer;
     view! {
-        <button class=class disabled=purchase.refusal.is_some() on:click=move |_| desk.answer(answer)>
+        <button class=class data-offer=index disabled=purchase.refusal.is_some() on:click=move |_| desk.answer(answer)>
             <span class="otile__top">
                 <span class="price"><Icon name="capacity"/><b>{cost}</b></span>{drain}<span class="tier">{tier_sign(tier)}</span>
             </span>
@@ -128,7 +133,7 @@ fn Others(purchases: Purchases) -> impl IntoView {
     let share = move |answer: Answer| {
         let Answer::Research(share) = answer else { return view! { <span></span> }.into_any() };
         let words = desk.say(Say::ResearchPay, Words::new().with("n", share).with("missing", missing));
-        view! { <button class="btn" on:click=move |_| desk.answer(answer)>{words}</button> }.into_any()
+        view! { <button class="btn" data-share=share on:click=move |_| desk.answer(answer)>{words}</button> }.into_any()
     };
     let track = desk.look(|view| track(view, seat));
     let badges = purchases.badges.into_iter().map(|purchase| view! { <BadgeOffer purchase seat/> });
@@ -138,12 +143,15 @@ fn Others(purchases: Purchases) -> impl IntoView {
             .and_then(|question| desk.speaker(|speaker| speaker.answer(seat, question, purchase.answer).to_string()));
         view! { <button class="btn" on:click=move |_| desk.answer(purchase.answer)>{words}</button> }
     });
+    let rooms = rooms.collect::<Vec<_>>();
+    let rooms =
+        (!rooms.is_empty()).then(|| view! { <section class="panel buy"><div class="buy__row">{rooms}</div></section> });
     view! {
         <section class="panel buy">
             <h2><Icon name="research"/>{desk.word(Say::Research)}<span class="pill">{desk.say(Say::ResearchMissing, Words::new().with("n", missing))}</span></h2>
             <div class="buy__row">{shares.into_iter().map(share).collect_view()}</div>
         </section>
-        <section class=format!("panel buy crew-{}", seat.number())>
+        <section class=format!("panel buy buy--track crew-{}", seat.number())>
             <h2><Icon name="die"/>{desk.word(Say::DiceTrack)}</h2>
             {track}
             <Buy purchase=purchases.die say=Say::TrackBuy/>
@@ -154,7 +162,7 @@ fn Others(purchases: Purchases) -> impl IntoView {
             <Buy purchase=purchases.amplify say=Say::AmplifyBuy/>
         </section>
         {badges.collect_view()}
-        {rooms.collect_view()}
+        {rooms}
     }
 }
 

@@ -14,13 +14,13 @@ use crate::say::Say;
 pub fn Station() -> impl IntoView {
     let desk = expect_context::<Desk>();
     view! {
-        <main class="station" aria-label=move || desk.word(Say::Station)>
+        <section class="station" aria-label=move || desk.word(Say::Station)>
             <Side class="side side--tl" turn=1/>
             <Side class="side side--bl" turn=0/>
             <Hub/>
             <Side class="side side--tr" turn=2/>
             <Side class="side side--br" turn=3/>
-        </main>
+        </section>
     }
 }
 
@@ -28,7 +28,7 @@ pub fn Station() -> impl IntoView {
 #[component]
 fn Side(class: &'static str, turn: u8) -> impl IntoView {
     let desk = expect_context::<Desk>();
-    let side = move || (desk.seat.get().index() as u8 + turn) % 4;
+    let side = move || (desk.settings.turned(desk.seat.get()) + turn) % 4;
     let rows = move || {
         let first = side() * 2 + 1;
         [first, first + 1]

@@ -2,6 +2,7 @@
 
 use engine::View;
 use engine::board::Space;
+use engine::die::Die;
 use engine::effect::Tier;
 use engine::offers::Thing;
 use engine::question::{Answer, Spot};
@@ -11,6 +12,8 @@ use engine::seat::Seat;
 use leptos::prelude::*;
 use text::{Named, Words};
 
+use super::hub::is_pointed;
+use super::marks::{self, Badge, Mark, Marks};
 use crate::desk::Desk;
 use crate::pieces::{
     CrewMark, Icon, Made, OutputView, SlotsModel, SlotsView, art, classes, made, resource_word, slots_of,
@@ -55,8 +58,12 @@ struct Light {
 #[component]
 pub fn TileView(space: Space) -> impl IntoView {
     let desk = expect_context::<Desk>();
-    let model =
-        Memo::new(move |_| desk.speaker(|speaker| model(desk, &speaker.view, space, &speaker.tile(space))).flatten());
+    let marks = expect_context::<Marks>();
+    let marked = Memo::new(move |_| marks.on(Thing::Tile(space)));
+    let model = Memo::new(move |_| {
+        let ghosts = marked.get();
+        desk.speaker(|speaker| model(desk, &speaker.view, space, &speaker.tile(space), &ghosts)).flatten()
+    });
     let light = Memo::new(move |_| light(desk, space));
     let touch = move |_| {
         let thing = if model.with_untracked(Option::is_some) { Thing::Tile(space) } else { Thing::Space(space) };
@@ -83,21 +90,34 @@ pub fn TileView(space: Space) -> impl IntoView {
             ("is-lit", light.get().lit),
             ("is-focus", light.get().chosen),
             ("is-refused", light.get().refused),
+            ("is-told", is_pointed(desk, Thing::Tile(space))),
+            (marks::class(&marked.get()), true),
         ]),
-        None => classes(&[("tile", true), ("tile--empty", true), ("is-lit", light.get().lit)]),
+        None => classes(&[
+            ("tile", true),
+            ("tile--empty", true),
+            ("is-lit", light.get().lit),
+            ("is-told", is_pointed(desk, Thing::Tile(space))),
+        ]),
     };
     let spoken = move || {
         let said = model.with(|model| model.as_ref().map_or_else(|| space.to_string(), |model| model.spoken.clone()));
         if light.get().lit { format!("{said} {}", desk.word(Say::TileLit)) } else { said }
     };
     view! {
-        <button class=class data-space=space.to_string() aria-label=spoken on:click=touch
+        <button class=class data-space=space.to_string() on:click=touch
+            on:contextmenu=move |event| desk.inspect(space, &event)
             on:mouseenter=move |_| focus() on:focus=move |_| focus()
             on:mouseleave=move |_| leave() on:blur=move |_| leave()>
-            {move || match model.get() {
-                Some(model) => view! { <Face model light/> }.into_any(),
-                None => view! { <b>{space.to_string()}</b> }.into_any(),
-            }}
+            // What is drawn is silent; the sentence says all of it.
+            <span class="spoken">{spoken}</span>
+            <span class="drawn" aria-hidden="true">
+                {move || match model.get() {
+                    Some(model) => view! { <Face model light/> }.into_any(),
+                    None => view! { <b>{space.to_string()}</b> }.into_any(),
+                }}
+                <Badge thing=Thing::Tile(space)/>
+            </span>
             {move || light.get().refused.then(|| view! { <Refusal/> })}
         </button>
     }
@@ -154,12 +174,13 @@ fn Refusal() -> impl IntoView {
     view! { <span class="refusal" role="alert"><Icon name="ban"/><span>{why}</span></span> }
 }
 
-fn model(desk: Desk, view: &View<'_>, space: Space, named: &text::Line) -> Option<Model> {
+fn model(desk: Desk, view: &View<'_>, space: Space, named: &text::Line, marked: &[Mark]) -> Option<Model> {
     let tile = view.table.tile(space)?;
     let face = view.face(tile);
     let country = view.country(tile.owner);
     let looks = desk.seat.get();
     let (made, each) = made(face);
+    let (dice, ghosts) = with_ghosts(tile.dice, marked, desk.planning.get());
     let text = desk.write(|writer| {
         writer.tile_held_by(embedded::pack(), tile.tile, tile.light, view.table.of(tile.owner).country)
     });
@@ -187,7 +208,7 @@ fn model(desk: Desk, view: &View<'_>, space: Space, named: &text::Line) -> Optio
         mine: tile.owner == looks,
         tier: tier_sign(view.rulebook.tile(tile.tile).tier).to_owned(),
         resource: face.output.iter().flatten().next().map(|(resource, _)| *resource),
-        slots: slots_of(face.slots, tile.dice, [None; 2], tile.owner, country.oriented),
+        slots: slots_of(face.slots, dice, ghosts, tile.owner, country.oriented),
         made,
         each,
         ability: text.short.map(|short| (art(short.icon).to_owned(), short.may, short.text.to_string())),
@@ -207,6 +228,17 @@ fn model(desk: Desk, view: &View<'_>, space: Space, named: &text::Line) -> Optio
             && (tile.dice[1].is_some() || matches!(face.slots, engine::rulebook::Slots::One(_))),
         spoken,
     })
+}
+
+/// The dice that lie on a tile, and the ghosts beside them. In a plan the table holds the ghosts already.
+fn with_ghosts(lying: [Option<Die>; 2], marked: &[Mark], planning: bool) -> ([Option<Die>; 2], [Option<Die>; 2]) {
+    let (mut dice, mut ghosts) = (lying, [None; 2]);
+    for (slot, die) in marked.iter().flat_map(|mark| mark.dice.into_iter().enumerate()) {
+        if die.is_some() {
+            ghosts[slot] = if planning { dice[slot].take() } else { die };
+        }
+    }
+    (dice, ghosts)
 }
 
 /// A tier as it stands in its box.

@@ -3,36 +3,40 @@
 use engine::flow::Step;
 use engine::table::Phase;
 use leptos::prelude::*;
-use text::{Language, Named, Words};
+use text::{Named, Words};
 
+use super::plan::PlanBar;
 use crate::bridge::Ask;
 use crate::desk::{Desk, Screen};
 use crate::pieces::{CrewMark, Icon};
-use crate::say::Say;
-use crate::settings;
+use crate::say::{Say, Shown};
 
 /// The bar at the top.
 #[component]
 pub fn Top() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let round = Memo::new(move |_| desk.look(|view| view.table.round).unwrap_or_default());
-    let disaster = move || {
-        let name = desk.look(|view| view.disaster().name.clone()).unwrap_or_default();
-        desk.write(|writer| writer.name(Named::Disaster, &name))
-    };
+    let disaster = move || brand_disaster(desk);
     view! {
         <header class="top">
             <div class="brand"><b>"INTREPID"</b><span>{disaster}</span></div>
             <div class="round"><small>{move || desk.word(Say::Round)}</small><b>{round}</b></div>
-            <Rail/>
+            {move || if desk.planning.get() { view! { <PlanBar/> }.into_any() } else { view! { <Rail/> }.into_any() }}
             <Ready/>
             <Tools/>
         </header>
     }
 }
 
+/// What the crew is up against.
+pub fn brand_disaster(desk: Desk) -> String {
+    let name = desk.look(|view| view.disaster().name.clone()).unwrap_or_default();
+    desk.write(|writer| writer.name(Named::Disaster, &name))
+}
+
+/// The phases of the round.
 #[component]
-fn Rail() -> impl IntoView {
+pub fn Rail() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let now = Memo::new(move |_| desk.look(|view| view.table.phase));
     let phase = move |phase: Phase| {
@@ -54,7 +58,8 @@ fn Rail() -> impl IntoView {
             Some(current) if current == phase => desk.write(|writer| writer.phase(phase).to_string()),
             _ => desk.say(Say::PhaseShort, Words::new().with("n", phase.number())),
         };
-        view! { <li class=class aria-current=current><b>{sign}</b><span>{name}</span></li> }
+        let rules = move |_| desk.open_rules(Some(&format!("phase-{}", phase.number())));
+        view! { <li class=class aria-current=current><b>{sign}</b><button class="rail__rule" on:click=rules><span>{name}</span></button></li> }
     };
     view! { <nav class="rail" aria-label=move || desk.word(Say::Phases)><ol>{Phase::ROUND.map(phase).collect_view()}</ol></nav> }
 }
@@ -82,23 +87,18 @@ pub fn Ready() -> impl IntoView {
     view! { <div class="ready"><p></p><ul>{move || seats.get().into_iter().map(one).collect_view()}</ul></div> }
 }
 
-/// Language, theme and the way out.
+/// Rules, settings and the way out.
 #[component]
 pub fn Tools() -> impl IntoView {
     let desk = expect_context::<Desk>();
-    let other = move || {
-        let now = desk.language.get();
-        let all: Vec<Language> = Language::all().collect();
-        let at = all.iter().position(|language| *language == now).unwrap_or(0);
-        all[(at + 1) % all.len()]
-    };
     view! {
         <div class="top__tools">
-            <button class="ib ib--lang" title=move || desk.word(Say::Language) on:click=move |_| desk.speak(other())>
-                {move || desk.language.get().code().to_uppercase()}
+            <button class="ib" title=move || desk.word(Shown::Rules) on:click=move |_| desk.open_rules(None)><Icon name="book"/></button>
+            <button class="ib" data-opens="settings" title=move || desk.word(Shown::Settings) on:click=move |_| desk.open_settings()>
+                <Icon name="gear"/>
             </button>
-            <button class="ib" title=move || desk.word(Say::Theme) on:click=move |_| settings::turn_theme()>
-                <Icon name="theme"/>
+            <button class="ib" title=move || desk.word(Say::Lessons) on:click=move |_| crate::learn::open(desk)>
+                <Icon name="learn"/>
             </button>
             <button class="ib" title=move || desk.word(Say::BackToStart) on:click=move |_| {
                 desk.ask(&Ask::Games);

@@ -6,24 +6,31 @@ use engine::seat::Seat;
 
 use crate::bridge::Advice;
 
-/// What the coach says to a seat now.
-pub async fn advise(game: &Game, seat: Seat) -> Advice {
+/// A coach who has not looked at anything yet.
+pub fn fresh() -> Coach<'static> {
+    Coach::new(embedded::rulebook(), 1)
+}
+
+/// What the coach says to a seat now; a coach who has looked at the position before looks further.
+pub async fn advise(coach: &mut Coach<'static>, game: &Game, seat: Seat) -> Advice {
     let view = game.view();
-    let mut coach = Coach::new(embedded::rulebook(), 1);
     loop {
         match coach.think(&view, seat, ai::SLICE) {
-            Thinking::Done(advice) => return spelled(&advice),
+            Thinking::Done(advice) => return spelled(advice),
             Thinking::More => super::pause(0).await,
         }
     }
 }
 
-fn spelled(advice: &ai::coach::Advice) -> Advice {
-    let this_round = advice.check == ai::coach::Check::ThisRound;
+fn spelled(advice: ai::coach::Advice) -> Advice {
     Advice {
-        now: this_round.then_some(advice.before),
-        after: this_round.then_some(advice.after),
+        this_round: advice.check == ai::coach::Check::ThisRound,
+        now: advice.before,
+        after: advice.after,
+        crew: advice.crew,
+        rolls: advice.rolls,
         line: advice.line.iter().map(|deed| deed.answer).collect(),
         better: advice.clearly_better,
+        urgent: advice.urgent,
     }
 }
