@@ -37,8 +37,17 @@ struct Pair {
 
 /// Builds the site quickly and tries it out; all cases, or those whose names hold one of these words.
 pub fn run(names: &[&str]) -> Result<(), Failure> {
+    drive(Build::Quick, names)
+}
+
+/// Builds the site as players get it, and times it.
+pub fn bench() -> Result<(), Failure> {
+    drive(Build::Release, &["--bench"])
+}
+
+fn drive(build: Build, names: &[&str]) -> Result<(), Failure> {
     let pair = ensure()?;
-    let site = site::build(Build::Quick)?;
+    let site = site::build(build)?;
     let server = std::env::current_exe().map_err(|error| Failure::NotStarted { line: "xtask".to_owned(), error })?;
     let mut command = cargo("run --quiet -p browser --");
     command.arg(pair.driver).arg(pair.browser).arg(server).arg(site).arg(shell::target().join("browser")).args(names);

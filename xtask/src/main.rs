@@ -24,6 +24,7 @@ usage: cargo run -p xtask -- CHORE
   serve       the same as play, without opening a browser
   site        write the static folder that any web host can serve; --quick builds faster and larger
   browser-test [WORD]...  build the site quickly and try it out in a real browser; only cases named with a word
+  web-bench   build the site as players get it, and time it in a real browser
   fuzz-check  build the fuzz targets in fuzz/ with coverage, ready to run";
 
 fn main() -> ExitCode {
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         ["play", "--quick"] => site::build(Build::Quick).and_then(|folder| site::serve(&folder, true)),
         ["serve"] => site::build(Build::Release).and_then(|folder| site::serve(&folder, false)),
         ["serve-built", folder] => site::serve_built(folder.as_ref()),
+        ["web-bench"] => browser_test::bench(),
         ["browser-test", ref names @ ..] => browser_test::run(names),
         _ => return explain(),
     };

@@ -1,16 +1,16 @@
 //! `site`: the static folder that any web host can serve, and `play`: the same, built and served on this machine.
 
 mod page;
+mod program;
 mod serve;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use wasm_bindgen_cli_support::Bindgen;
-
 use crate::shell::{self, Failure, cargo};
 use crate::toolchain::{self, Part, WASM};
 
+use program::Program;
 pub use serve::{serve, serve_built};
 
 /// Where the site is written, seen from the folder of build results.
@@ -49,16 +49,12 @@ pub fn build(how: Build) -> Result<PathBuf, Failure> {
 }
 
 /// Writes everything anew.
-fn write(program: &Path, site: &Path) -> Result<(), Box<dyn std::error::Error>> {
+fn write(compiled: &Path, site: &Path) -> Result<(), Box<dyn std::error::Error>> {
     if site.is_dir() {
         fs::remove_dir_all(site)?;
     }
     fs::create_dir_all(site)?;
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(program).web(true)?.typescript(false).omit_default_module_path(false);
-    let mut output = bindgen.generate_output()?;
-    let (js, wasm) = (output.js().to_owned(), output.wasm_mut().emit_wasm());
-    page::write(site, &js, &wasm)?;
+    page::write(site, &Program::split(compiled)?)?;
     compress(site)
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::browser_test;
 use crate::same_games;
 use crate::shell::{self, Failure, cargo};
 use crate::toolchain::{self, Part};
@@ -15,7 +16,7 @@ struct Step {
     then: Option<fn() -> Result<(), Failure>>,
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     Step { title: "formatting", needs: Some(Part::Rustfmt), cargo: "fmt --all --check", env: None, then: None },
     Step {
         title: "lints",
@@ -35,7 +36,7 @@ const STEPS: [Step; 8] = [
     Step {
         title: "shared crates for the browser",
         needs: Some(Part::Wasm),
-        cargo: "build --release --target wasm32-unknown-unknown -p engine -p content -p notation -p text -p ai -p wire -p room -p embedded",
+        cargo: "build --release --target wasm32-unknown-unknown -p engine -p content -p notation -p text -p ai -p wire -p room -p lessons -p embedded",
         env: None,
         then: None,
     },
@@ -52,6 +53,13 @@ const STEPS: [Step; 8] = [
         cargo: "build -p digest",
         env: None,
         then: Some(same_games::run),
+    },
+    Step {
+        title: "the game in a real browser",
+        needs: Some(Part::Wasm),
+        cargo: "build -p browser",
+        env: None,
+        then: Some(|| browser_test::run(&[])),
     },
     Step {
         title: "documentation",

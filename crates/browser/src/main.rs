@@ -4,10 +4,14 @@
 mod driver;
 mod server;
 
+mod axe;
+mod bench;
 mod page;
 
 mod cases;
+mod hand;
 mod play;
+mod positions;
 mod stage;
 
 use std::path::PathBuf;
@@ -17,6 +21,9 @@ use anyhow::{Context, Result};
 
 use driver::Driver;
 use stage::Theatre;
+
+/// In the place of names: everything is timed instead.
+const BENCH: &str = "--bench";
 
 /// What xtask hands over: where everything is, and which cases are wanted.
 struct Wanted {
@@ -52,7 +59,9 @@ fn run() -> Result<bool> {
         pictures: wanted.pictures,
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    Ok(runtime.block_on(theatre.show(cases::all(), &wanted.names)))
+    let cases = if wanted.names == [BENCH] { vec![cases::timed()] } else { cases::all() };
+    let names = if wanted.names == [BENCH] { &[] } else { wanted.names.as_slice() };
+    Ok(runtime.block_on(theatre.show(cases, names)))
 }
 
 fn wanted() -> Result<Wanted> {

@@ -4,7 +4,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
 use fantoccini::elements::{Element, ElementRef};
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -16,6 +18,9 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How long an answer may take to be seen.
 const SOON: Duration = Duration::from_secs(5);
+
+/// How long a pointer takes from one thing to the next.
+const GLIDE: Duration = Duration::from_millis(40);
 
 /// A browser without a window, with nothing kept from before.
 const FLAGS: [&str; 9] = [
@@ -77,9 +82,13 @@ impl Page {
 
     /// Makes the page exactly this large, as a device would.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
-        let about = json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": false });
-        let told = Devtools { command: "Emulation.setDeviceMetricsOverride", about };
-        Ok(self.client.issue_cmd(told).await.map(drop)?)
+        let about = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.tools("Emulation.setDeviceMetricsOverride", about).await
+    }
+
+    /// From now on it is a device with a screen that is touched.
+    pub async fn fingers(&self) -> Result<()> {
+        self.tools("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await
     }
 
     /// Loads the page again.
@@ -95,6 +104,34 @@ impl Page {
     /// What a script hands to `done`, the last of its arguments.
     pub async fn ask_later(&self, script: &str) -> Result<Value> {
         self.client.execute_async(script, Vec::new()).await.with_context(|| format!("asked: {script}"))
+    }
+
+    /// The same, with something before `done`.
+    pub async fn ask_with(&self, script: &str, with: Vec<Value>) -> Result<Value> {
+        self.client.execute_async(script, with).await.with_context(|| format!("asked: {script}"))
+    }
+
+    /// Runs a script in every page before anything else.
+    pub async fn before_each_page(&self, script: &str) -> Result<()> {
+        self.tools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await
+    }
+
+    /// A line of so many bytes a second and so many milliseconds there and back, or no limit.
+    pub async fn network(&self, limit: Option<(u32, u32)>) -> Result<()> {
+        self.tools("Network.enable", json!({})).await?;
+        let (bytes, latency) = limit.map_or((-1, 0), |(bytes, latency)| (i64::from(bytes), latency));
+        let about =
+            json!({ "offline": false, "latency": latency, "downloadThroughput": bytes, "uploadThroughput": bytes });
+        self.tools("Network.emulateNetworkConditions", about).await
+    }
+
+    /// A machine so many times slower.
+    pub async fn slower(&self, times: u32) -> Result<()> {
+        self.tools("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await
+    }
+
+    async fn tools(&self, command: &'static str, about: Value) -> Result<()> {
+        Ok(self.client.issue_cmd(Devtools { command, about }).await.map(drop)?)
     }
 
     /// Waits until a script returns something that counts as true, and returns that.
@@ -149,13 +186,45 @@ impl Page {
 
     /// Clicks on a thing that a script has found. It may have been drawn again meanwhile: then it was not clicked.
     pub async fn click_on(&self, found: &Value) -> Result<bool> {
-        let id = found.as_object().and_then(|found| found.values().next()).and_then(Value::as_str);
-        let id = id.context("a thing on the page")?.to_owned();
-        match Element::from_element_id(self.client.clone(), ElementRef::from(id)).click().await {
+        match Element::from_element_id(self.client.clone(), ElementRef::from(id(found)?)).click().await {
             Ok(()) => Ok(true),
             Err(error) if error.is_stale_element_reference() || error.is_element_not_interactable() => Ok(false),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Taps with a finger on a thing that a script has found; says whether it was still there.
+    pub async fn tap_on(&self, found: &Value) -> Result<bool> {
+        let here = "arguments[0].scrollIntoView({ block: 'center' }); arguments[1](arguments[0].isConnected)";
+        match self.client.execute_async(here, vec![found.clone()]).await {
+            Ok(Value::Bool(true)) => {}
+            Ok(_) => return Ok(false),
+            Err(error) if error.is_stale_element_reference() => return Ok(false),
+            Err(error) => return Err(error.into()),
+        }
+        let element = Element::from_element_id(self.client.clone(), ElementRef::from(id(found)?));
+        let finger = TouchActions::new("finger".to_owned())
+            .then(PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        match self.client.perform_actions(finger).await {
+            Ok(()) => Ok(true),
+            Err(error) if error.is_stale_element_reference() => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Drags the first such thing to another, with the mouse.
+    pub async fn drag(&self, from: &str, to: &str) -> Result<()> {
+        let [from, to] = [self.client.find(Locator::Css(from)).await?, self.client.find(Locator::Css(to)).await?];
+        let over = |element| PointerAction::MoveToElement { element, duration: Some(GLIDE), x: 0.0, y: 0.0 };
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(over(from))
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::MoveBy { duration: Some(GLIDE), x: 20.0, y: -20.0 })
+            .then(over(to))
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        Ok(self.client.perform_actions(mouse).await?)
     }
 
     /// Hands a file to the first such input.
@@ -171,6 +240,19 @@ impl Page {
         Ok(self.client.perform_actions(keys).await?)
     }
 
+    /// Opens another tab of the same browser and turns to it.
+    pub async fn new_tab(&self) -> Result<()> {
+        let tab = self.client.new_window(true).await?;
+        Ok(self.client.switch_to_window(tab.handle).await?)
+    }
+
+    /// Turns to a tab, counted from 0 in the order they were opened.
+    pub async fn turn_to(&self, tab: usize) -> Result<()> {
+        let tabs = self.client.windows().await?;
+        let tab = tabs.into_iter().nth(tab).context("a tab")?;
+        Ok(self.client.switch_to_window(tab).await?)
+    }
+
     /// What the page looks like, as a PNG.
     pub async fn picture(&self) -> Result<Vec<u8>> {
         Ok(self.client.screenshot().await?)
@@ -182,6 +264,12 @@ impl Page {
         let severe = said.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
         Ok(severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect())
     }
+}
+
+/// The name of a thing that a script has found.
+fn id(found: &Value) -> Result<String> {
+    let id = found.as_object().and_then(|found| found.values().next()).and_then(Value::as_str);
+    Ok(id.context("a thing on the page")?.to_owned())
 }
 
 /// What the console has said since it was last asked; Chromium's own addition to the protocol.

@@ -3,6 +3,7 @@
 use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 
+use crate::hand::Hand;
 use crate::page::Page;
 use crate::stage::Stage;
 
@@ -25,6 +26,8 @@ pub struct Plan {
     pub disaster: usize,
     /// Which country for each seat.
     pub countries: &'static [usize],
+    /// What it is played with.
+    pub hand: Hand,
 }
 
 /// More steps than any game takes.
@@ -34,26 +37,29 @@ const STEPS: usize = 3_000;
 const NEXT: &str = r#"
     const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.disabled);
     const first = (...selectors) => selectors.map((selector) => all(selector)[0]).find((one) => one);
-    const choices = all('.prompt .po');
+    const choices = all('.prompt button.po');
     if (choices.length) return ['answer', choices[0]];
-    const over = first('.prompt .btn--primary');
+    const over = first('.end .end__home');
     if (over) return ['over', over];
-    const advice = first('.coach--over .buy__row .btn');
+    const advice = first('.coach .buy__row .btn');
     if (advice) return ['advice', advice];
     const offer = first('.otile.is-lit', '.shop__low .buy:first-child .btn');
     if (offer) return ['offer', offer];
     const done = first('.btn--done');
     if (!done) return null;
-    const coach = first('.acts__row .btn');
+    const coach = first('.acts__row .btn--coach', '.ptop .btn--coach');
     return coach ? ['place', coach, done] : ['done', done];
 "#;
 
 /// What lies on the table: words and dice.
 const TABLE: &str =
-    "[...document.querySelectorAll('.table, .shop, .die')].map((one) => one.ariaLabel + one.innerText).join()";
+    "[...document.querySelectorAll('.table, .shop, .phone, .die')].map((one) => one.ariaLabel + one.innerText).join()";
 
 /// Everything that can be read on the page.
 const LOOKS: &str = "document.body.innerText + document.querySelectorAll('.die').length";
+
+/// The coach shows its lines, and nothing is played back.
+const FOLLOWS: &str = "localStorage.setItem('coach', 'show'); localStorage.setItem('playback', 'jump');";
 
 /// Keeps the dice the same each time.
 const SEED: &str = "let state = SEED;
@@ -78,12 +84,32 @@ const HURRY: &str = "
         store.transaction.oncomplete = () => { base.close(); done(slow); };
     };";
 
+/// Goes on with a game from a file, all seats in one hand.
+pub async fn go_on_with(stage: &Stage, game: &str) -> Result<()> {
+    let page = &stage.page;
+    let file = stage.file("game.jsonl", game)?;
+    page.visit(stage.server.address()).await?;
+    page.see(".import input").await?;
+    page.hand_file(".import input", &file).await?;
+    page.see(".sheetbox").await?;
+    if page.count(".sheetbox__quick").await? > 0 {
+        page.click(".sheetbox__quick .btn").await?;
+    }
+    page.click(".sheetbox__acts .btn").await?;
+    page.miss(".sheetbox").await
+}
+
 /// Starts the first game.
 pub async fn begin(stage: &Stage) -> Result<()> {
     stage.page.visit(stage.server.address()).await?;
+    start(stage).await
+}
+
+/// Starts the first game from the first page.
+pub async fn start(stage: &Stage) -> Result<()> {
     stage.page.see(".first .btn").await?;
     seed(&stage.page, 7).await?;
-    stage.page.click(".first .btn").await?;
+    stage.page.click(".first .btn--ghost").await?;
     stage.page.see(POOL).await?;
     stage.page.see(".btn--done:not([disabled])").await
 }
@@ -112,103 +138,118 @@ pub async fn answer_until_placing(page: &Page) -> Result<()> {
         if next[0] != "answer" {
             return Ok(());
         }
-        click_and_see(page, &next[1]).await?;
+        use_and_see(page, Hand::Mouse, &next[1]).await?;
     }
     bail!("an ability asks without end")
 }
 
 /// Plays a whole game, with the coach in Phase 1.
 pub async fn whole(stage: &Stage, plan: &Plan) -> Result<()> {
-    let page = &stage.page;
+    let (page, hand) = (&stage.page, plan.hand);
     set_up(stage, plan).await?;
-    hurry(stage).await?;
+    hurry(stage, hand).await?;
     let mut heard = Value::Null;
     for step in 0..STEPS {
         let next = wait_to_be_asked(page).await?;
-        match next[0].as_str().unwrap_or_default() {
-            "over" => return the_end(stage, step).await,
-            "place" => place(page, &next, &mut heard).await?,
-            "advice" => adopt(page, &next[1]).await?,
-            _ => click_and_see(page, &next[1]).await?,
+        match (next[0].as_str().unwrap_or_default(), hand) {
+            ("over", _) => return the_end(stage, hand, step).await,
+            ("place", _) => place(page, hand, &next, &mut heard).await?,
+            ("advice", _) => adopt(page, hand, &next[1]).await?,
+            ("answer", Hand::Keys) => press_and_see(page, '1').await?,
+            ("done", Hand::Keys) => press_and_see(page, 'd').await?,
+            _ => use_and_see(page, hand, &next[1]).await?,
         }
     }
     bail!("no end after {STEPS} steps")
 }
 
 /// Asks the coach once in each position, and is done where that led nowhere.
-async fn place(page: &Page, next: &Value, heard: &mut Value) -> Result<()> {
+async fn place(page: &Page, hand: Hand, next: &Value, heard: &mut Value) -> Result<()> {
     let position = page.ask(&format!("return {TABLE}")).await?;
     if position == *heard {
-        return click_and_see(page, &next[2]).await;
+        return use_and_see(page, hand, &next[2]).await;
     }
     *heard = position;
-    if !page.click_on(&next[1]).await? {
+    if hand == Hand::Keys {
+        page.press('c').await?;
+    } else if !hand.use_thing(page, &next[1]).await? {
         return Ok(());
     }
-    page.see(".coach--over .buy__row").await?;
-    if page.count(".coach--over .buy__row .btn:first-child:disabled").await? > 0 {
-        page.click(".coach--over .btn--ghost").await?;
+    page.see(".coach .buy__row").await?;
+    if page.count(".coach .buy__row .btn:first-child:disabled").await? > 0 {
+        hand.use_first(page, ".coach h2 .ib").await?;
     }
     Ok(())
 }
 
 /// Follows the coach: something is placed, or the seat is done.
-async fn adopt(page: &Page, button: &Value) -> Result<()> {
+async fn adopt(page: &Page, hand: Hand, button: &Value) -> Result<()> {
     let before = page.ask(&format!("return {TABLE}")).await?;
-    if page.click_on(button).await? {
+    if hand.use_thing(page, button).await? {
         let changed = format!("return {TABLE} !== {before}");
         page.until("the coach's line on the table", &changed).await?;
     }
     Ok(())
 }
 
-/// Clicks, and waits until the page looks different. A bot may have been quicker, so that the click came too late.
-async fn click_and_see(page: &Page, thing: &Value) -> Result<()> {
+/// Uses a thing, and waits until the page looks different. A bot may have been quicker, so that it came too late.
+async fn use_and_see(page: &Page, hand: Hand, thing: &Value) -> Result<()> {
     let before = page.ask(&format!("return {LOOKS}")).await?;
-    if page.click_on(thing).await? && !page.soon(&format!("return {LOOKS} !== {before}")).await? {
+    if hand.use_thing(page, thing).await? && !page.soon(&format!("return {LOOKS} !== {before}")).await? {
         println!("          a click changed nothing");
     }
     Ok(())
 }
 
-async fn the_end(stage: &Stage, steps: usize) -> Result<()> {
-    let round = stage.page.words(".round b").await?;
+/// The same with a key.
+async fn press_and_see(page: &Page, key: char) -> Result<()> {
+    let before = page.ask(&format!("return {LOOKS}")).await?;
+    page.press(key).await?;
+    if !page.soon(&format!("return {LOOKS} !== {before}")).await? {
+        println!("          {key} changed nothing");
+    }
+    Ok(())
+}
+
+async fn the_end(stage: &Stage, hand: Hand, steps: usize) -> Result<()> {
     ensure!(steps > 5, "over after {steps} steps");
-    println!("          {} in round {round}, {steps} steps", stage.page.words(".prompt h3").await?);
+    println!("          {} {steps} steps", stage.page.words(".end h1").await?);
     stage.picture("end").await?;
-    stage.page.click(".prompt .btn--primary").await?;
+    hand.use_first(&stage.page, ".end__home").await?;
     stage.page.see(".resume__game").await
 }
 
 async fn set_up(stage: &Stage, plan: &Plan) -> Result<()> {
-    let page = &stage.page;
+    let (page, hand) = (&stage.page, plan.hand);
     page.visit(stage.server.address()).await?;
     page.see(".first .btn").await?;
     seed(page, plan.seed).await?;
-    page.click(&format!(".setup .seg button:nth-of-type({})", plan.players)).await?;
+    page.ask(FOLLOWS).await?;
+    hand.use_first(page, &format!(".setup .seg button:nth-of-type({})", plan.players)).await?;
     for country in plan.countries {
-        page.click(&format!(".setup .shelf .pick:nth-child({country})")).await?;
+        hand.use_first(page, &format!(".setup .shelf .pick:nth-child({country})")).await?;
     }
-    page.click(&format!(".setup .dcard:nth-child({})", plan.disaster)).await?;
+    hand.use_first(page, &format!(".setup .dcard:nth-child({})", plan.disaster)).await?;
     stage.picture("setup").await?;
-    page.click(".setup footer .btn--primary").await?;
-    page.see(".zone--pool .die, .prompt .po").await
+    hand.use_first(page, ".setup footer .btn--primary").await?;
+    page.see(".btn--done, .prompt .po").await
 }
 
 /// Makes the bots answer at once, through what is kept of the game.
-async fn hurry(stage: &Stage) -> Result<()> {
+async fn hurry(stage: &Stage, hand: Hand) -> Result<()> {
     for _ in 0..10 {
         let slow = stage.page.ask_later(HURRY).await?;
         stage.page.reload().await?;
         stage.page.see(".resume__game .btn").await?;
         if slow == json!(0) {
-            stage.page.click(".resume__game .btn").await?;
-            return stage.page.see(".table, .shop").await;
+            hand.use_first(&stage.page, ".resume__game .btn").await?;
+            return stage.page.see(".table, .shop, .phone").await;
         }
     }
     bail!("the bots cannot be hurried")
 }
 
-async fn seed(page: &Page, seed: u32) -> Result<()> {
+/// Chance is the same each time from now on.
+pub async fn seed(page: &Page, seed: u32) -> Result<()> {
     page.ask(&SEED.replace("SEED", &seed.to_string())).await.map(drop)
 }

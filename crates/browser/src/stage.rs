@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 use crate::cases::Case;
-use crate::page::Page;
+use crate::page::{PATIENCE, Page};
 use crate::server::Server;
 
 /// So many cases at once.
@@ -38,6 +38,9 @@ pub struct Stage {
     pub page: Page,
     /// Its server.
     pub server: Server,
+    /// The folder that is served.
+    pub site: PathBuf,
+    program: PathBuf,
     name: &'static str,
     pictures: PathBuf,
 }
@@ -47,10 +50,33 @@ impl Stage {
     pub async fn picture(&self, of: &str) -> Result<()> {
         keep(&self.page, &self.pictures.join(format!("{}-{of}.png", self.name))).await
     }
+
+    /// A folder of this case's own, empty.
+    pub fn folder(&self, name: &str) -> Result<PathBuf> {
+        let path = self.pictures.join(format!("{}-{name}", self.name));
+        if path.exists() {
+            std::fs::remove_dir_all(&path).context("an old folder is in the way")?;
+        }
+        std::fs::create_dir_all(&path).context("a folder of its own")?;
+        Ok(path)
+    }
+
+    /// Serves another folder beside.
+    pub fn serve(&self, site: &Path) -> Result<Server> {
+        Server::start(&self.program, site)
+    }
+
+    /// A file of this case's own, in the folder of pictures.
+    pub fn file(&self, name: &str, text: &str) -> Result<PathBuf> {
+        let path = self.pictures.join(format!("{}-{name}", self.name));
+        std::fs::write(&path, text).context("a file for the page")?;
+        path.canonicalize().context("a file for the page")
+    }
 }
 
 impl Theatre {
-    /// Runs the wanted cases, or all; tells each outcome and whether all passed.
+    /// Runs the wanted cases, or all; tells each outcome and whether all passed. What fails beside others is tried once
+    /// more alone: a machine that is busy elsewhere is no fault of the game.
     pub async fn show(self, cases: Vec<Case>, names: &[String]) -> bool {
         let (theatre, room) = (Arc::new(self), Arc::new(Semaphore::new(AT_ONCE)));
         let wanted = |case: &Case| names.is_empty() || names.iter().any(|name| case.name.contains(name.as_str()));
@@ -62,29 +88,51 @@ impl Theatre {
                 let start = Instant::now();
                 let outcome = theatre.run(&case).await;
                 tell(case.name, &outcome, start.elapsed());
-                outcome.is_ok()
+                (case, outcome.is_ok())
             });
         }
-        let (mut passed, mut failed) = (0, 0);
+        let (mut passed, mut failed, mut again) = (0, 0, Vec::new());
         while let Some(outcome) = running.join_next().await {
-            // A case that panicked has told why.
-            *(if matches!(outcome, Ok(true)) { &mut passed } else { &mut failed }) += 1;
+            match outcome {
+                Ok((_, true)) => passed += 1,
+                Ok((case, false)) => again.push(case),
+                // A case that panicked has told why.
+                Err(_) => failed += 1,
+            }
+        }
+        for case in again {
+            println!("  again, alone: {}", case.name);
+            let start = Instant::now();
+            let outcome = theatre.run(&case).await;
+            tell(case.name, &outcome, start.elapsed());
+            *(if outcome.is_ok() { &mut passed } else { &mut failed }) += 1;
         }
         println!("{passed} passed, {failed} failed; pictures are in {}", theatre.pictures.display());
         failed == 0 && passed > 0
     }
 
+    /// Everything has its limit: the case, and what comes before and after it.
     async fn run(&self, case: &Case) -> Result<()> {
         let server = Server::start(&self.server, &self.site)?;
-        let page = Page::open(&self.driver, &self.browser, case.size).await?;
-        let stage = Stage { page, server, name: case.name, pictures: self.pictures.clone() };
-        let outcome = tokio::time::timeout(LONGEST, (case.run)(&stage)).await;
-        let outcome = outcome.unwrap_or_else(|_| Err(anyhow::anyhow!("hangs after {} s", LONGEST.as_secs())));
-        let outcome = outcome.and(keep(&stage.page, &self.pictures.join(format!("{}.png", case.name))).await);
-        let said = complaints(&stage.page, case.offline).await;
-        stage.page.close().await?;
-        outcome.and(said)
+        let page = limited(PATIENCE, "the browser starts", Page::open(&self.driver, &self.browser, case.size)).await?;
+        let (site, program, pictures) = (self.site.clone(), self.server.clone(), self.pictures.clone());
+        let stage = Stage { page, server, site, program, name: case.name, pictures };
+        let outcome = limited(LONGEST, "the case goes on", (case.run)(&stage)).await;
+        let last = limited(PATIENCE, "its end is looked at", self.look(&stage, case.offline)).await;
+        let closed = limited(PATIENCE, "the browser closes", stage.page.close()).await;
+        outcome.and(last).and(closed)
     }
+
+    /// The last picture, and what the console has said.
+    async fn look(&self, stage: &Stage, offline: bool) -> Result<()> {
+        keep(&stage.page, &self.pictures.join(format!("{}.png", stage.name))).await?;
+        complaints(&stage.page, offline).await
+    }
+}
+
+async fn limited<T>(longest: Duration, what: &str, work: impl Future<Output = Result<T>>) -> Result<T> {
+    let outcome = tokio::time::timeout(longest, work).await;
+    outcome.unwrap_or_else(|_| bail!("hangs: {what} for {} s and more", longest.as_secs()))
 }
 
 /// Fails where the console has complained.

@@ -19,9 +19,7 @@ pub fn serve(site: &Path, open: bool) -> Result<(), Failure> {
     if open {
         browse(&address);
     }
-    for request in server.incoming_requests() {
-        answer(site, request);
-    }
+    answer_all(site, &server);
     Ok(())
 }
 
@@ -33,9 +31,7 @@ pub fn serve_built(site: &Path) -> Result<(), Failure> {
         let _ended = std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
         std::process::exit(0);
     });
-    for request in server.incoming_requests() {
-        answer(site, request);
-    }
+    answer_all(site, &server);
     Ok(())
 }
 
@@ -60,6 +56,16 @@ fn browse(address: &str) {
     let _there_is_none = shell::succeeds(program(opener, address));
 }
 
+/// Answers each request beside the others: a browser may leave the program half read until it has the script that
+/// takes it, and would wait for that script forever.
+fn answer_all(site: &Path, server: &Server) {
+    std::thread::scope(|threads| {
+        for request in server.incoming_requests() {
+            threads.spawn(move || answer(site, request));
+        }
+    });
+}
+
 fn answer(site: &Path, request: Request) {
     let path = request.url().split(['?', '#']).next().unwrap_or("/").trim_start_matches('/').to_owned();
     let name = if path.is_empty() { "index.html" } else { &path };
@@ -67,13 +73,23 @@ fn answer(site: &Path, request: Request) {
     let plain = !name.contains(['/', '\\']) && !name.starts_with('.') && known.is_file();
     // Whoever asked may have gone away meanwhile.
     let _gone = if plain {
-        request.respond(file(&known))
+        let small = takes_brotli(&request).then(|| site.join(format!("{name}.br"))).filter(|small| small.is_file());
+        let answer = file(&known, small.as_ref());
+        request.respond(answer)
     } else {
         request.respond(Response::from_string("There is no such page.").with_status_code(404).boxed())
     };
 }
 
-fn file(path: &PathBuf) -> Response<Box<dyn std::io::Read + Send>> {
+/// Does whoever asks take what is compressed?
+fn takes_brotli(request: &Request) -> bool {
+    let headers = request.headers().iter();
+    let mut encodings = headers.filter(|header| header.field.equiv("Accept-Encoding"));
+    encodings.any(|header| header.value.as_str().split(',').any(|one| one.trim() == "br"))
+}
+
+/// A file, or its compressed copy.
+fn file(path: &PathBuf, small: Option<&PathBuf>) -> Response<Box<dyn std::io::Read + Send>> {
     let kind = match path.extension().and_then(|kind| kind.to_str()) {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
@@ -85,16 +101,13 @@ fn file(path: &PathBuf) -> Response<Box<dyn std::io::Read + Send>> {
     };
     let header =
         |name: &str, value: &str| Header::from_bytes(name.as_bytes(), value.as_bytes()).expect("headers are ASCII");
-    match File::open(path) {
+    let (sent, encoding) = small.map_or((path, None), |small| (small, Some(header("Content-Encoding", "br"))));
+    match File::open(sent) {
         Ok(open) => {
-            let size = fs::metadata(path).map(|about| about.len() as usize).ok();
-            Response::new(
-                200.into(),
-                vec![header("Content-Type", kind), header("Cache-Control", "no-cache")],
-                Box::new(open),
-                size,
-                None,
-            )
+            let size = fs::metadata(sent).map(|about| about.len() as usize).ok();
+            let mut headers = vec![header("Content-Type", kind), header("Cache-Control", "no-cache")];
+            headers.extend(encoding);
+            Response::new(200.into(), headers, Box::new(open), size, None)
         }
         Err(_) => Response::from_string("This file cannot be read.").with_status_code(500).boxed(),
     }

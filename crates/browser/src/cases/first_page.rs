@@ -23,6 +23,7 @@ pub async fn the_first_page_opens_in_both_languages_and_themes(stage: &Stage) ->
         ensure!(page.words(".first .btn").await? != before, "the button says {before} in both languages");
     }
     page.click(".ib--lang").await?;
+    page.see("html[lang=de]").await?;
     page.reload().await?;
     page.see(".first .btn").await?;
     ensure!(page.ask(language).await? == "de", "the language is forgotten");

@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, ensure};
 
 use crate::play::{self, BOTS_DONE, LIT};
+use crate::positions;
 use crate::stage::Stage;
 
 const SHELF: &str = ".resume__game";
@@ -23,6 +24,21 @@ pub async fn a_game_goes_on_after_a_reload(stage: &Stage) -> Result<()> {
     ensure!(page.words(ROUND).await? == round, "another round");
     ensure!(page.count(".zone--pool .die").await? == dice, "another pool");
     page.see(".btn--undo:not([disabled])").await
+}
+
+/// What an ability has asked is asked again, with the same answers.
+pub async fn a_reload_in_the_middle_of_an_ability_asks_again(stage: &Stage) -> Result<()> {
+    let page = &stage.page;
+    let asked = positions::asked();
+    play::go_on_with(stage, asked.get("pose").context("an ability that asks")?).await?;
+    let before = page.words(".prompt").await?;
+    page.reload().await?;
+    page.click(&format!("{SHELF} .btn")).await?;
+    ensure!(page.words(".prompt").await? == before, "something else is asked");
+    page.click(".prompt button.po").await?;
+    let changed =
+        format!("return document.querySelector('.prompt')?.innerText.trim() !== {}", serde_json::json!(before));
+    page.until("an answer to be taken", &changed).await.map(drop)
 }
 
 /// A file that is no game is told of, and the shelf is as it was.
