@@ -42,11 +42,19 @@ impl Hand {
     }
 }
 
-/// Presses Tab until the focus is on a thing, then Enter.
+/// Is a thing there for whoever uses keys, and does it have the focus?
+const FOCUSED: &str = "
+    const [thing, done] = arguments;
+    done([thing.isConnected && !thing.disabled && !thing.closest('[inert]'), document.activeElement === thing]);";
+
+/// What a thing is, for a message.
+const WHAT: &str = "arguments[1](arguments[0].outerHTML.slice(0, 200) + ', the focus on ' +
+    (document.activeElement?.outerHTML ?? 'nothing').slice(0, 200))";
+
+/// Presses Tab until the focus is on a thing, then Enter. What is switched off meanwhile was not used.
 async fn tab_to_thing(page: &Page, found: &Value) -> Result<bool> {
-    let focused = "arguments[1]([arguments[0].isConnected, document.activeElement === arguments[0]])";
     for _ in 0..STEPS {
-        let Ok(now) = page.ask_with(focused, vec![found.clone()]).await else { return Ok(false) };
+        let Ok(now) = page.ask_with(FOCUSED, vec![found.clone()]).await else { return Ok(false) };
         if now[0] != true {
             return Ok(false);
         }
@@ -56,5 +64,6 @@ async fn tab_to_thing(page: &Page, found: &Value) -> Result<bool> {
         }
         page.press(TAB).await?;
     }
-    bail!("Tab never comes to a thing that can be clicked on")
+    let what = page.ask_with(WHAT, vec![found.clone()]).await?;
+    bail!("Tab never comes to {what}")
 }

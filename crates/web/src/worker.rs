@@ -5,6 +5,7 @@ mod coach;
 mod hands;
 mod holding;
 mod teaching;
+mod waiting;
 mod watching;
 
 use std::cell::{Cell, RefCell};
@@ -19,7 +20,7 @@ use web_sys::DedicatedWorkerGlobalScope;
 use crate::bridge::{Ask, Tell};
 use hands::Hands;
 
-/// How long bots are left alone between two looks, in milliseconds.
+/// How long the worker waits between two looks at bots that have thought and keep the pace of the table, in milliseconds.
 const BEAT: i32 = 40;
 
 thread_local! {
@@ -75,15 +76,12 @@ fn next() -> Option<Ask> {
 
 /// Does what waits, one after the other. Whoever holds the hands goes on until nothing waits.
 fn go_on() {
-    let Some(mut hands) = HANDS.take() else { return };
+    let Some(mut hands) = HANDS.take() else { return waiting::nudge() };
     spawn_local(async move {
         loop {
             match next() {
                 Some(ask) => hands.take(ask).await,
-                None if hands.bots_wait() => {
-                    pause(BEAT).await;
-                    hands.tick(BEAT as u32).await;
-                }
+                None if hands.bots_wait() => wait_for_bots(&mut hands).await,
                 None => break,
             }
         }
@@ -103,11 +101,12 @@ fn tell(told: &Tell) {
     }
 }
 
-/// Lets the browser breathe.
-async fn pause(millis: i32) {
-    let promise = js_sys::Promise::new(&mut |resolve, _| {
-        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-        let _timer = scope.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis);
-    });
-    let _woken = wasm_bindgen_futures::JsFuture::from(promise).await;
+/// Bots think without a pause; once they know, they keep the pace of the table.
+async fn wait_for_bots(hands: &mut Hands) {
+    let began = js_sys::Date::now();
+    match hands.bots_think() {
+        true => waiting::breathe().await,
+        false => waiting::pause_and_listen(BEAT).await,
+    }
+    hands.tick((js_sys::Date::now() - began).max(0.0) as u32).await;
 }

@@ -38,6 +38,11 @@ impl Mind {
         }
     }
 
+    /// Has it thought about this moment already?
+    fn knows(&self, now: Moment) -> bool {
+        self.ready.is_some_and(|(moment, _)| moment == now)
+    }
+
     /// Thinks for a slice, unless it already knows.
     fn think(&mut self, view: &View<'_>, seat: Seat, now: Moment, slice: u64) -> Option<Answer> {
         if let Some((_, answer)) = self.ready.filter(|(moment, _)| *moment == now) {
@@ -67,6 +72,16 @@ impl Room {
         self.bot_asked().is_some()
     }
 
+    /// Is the bot that is asked still thinking, so that ticking soon helps?
+    pub fn bots_think(&self) -> bool {
+        let thinks = |seat: Seat| self.minds[seat.index()].as_ref().is_some_and(|mind| !mind.knows(self.moment()));
+        self.bot_asked().is_some_and(|(seat, _)| thinks(seat))
+    }
+
+    fn moment(&self) -> Moment {
+        (self.game.deeds().len(), self.game.epoch())
+    }
+
     /// The next bot to answer. While people are asked whether something may be taken back bots wait, and what the whole
     /// crew is asked they leave to people.
     fn bot_asked(&self) -> Option<(Seat, Decision)> {
@@ -85,7 +100,7 @@ impl Room {
     }
 
     fn let_think(&mut self, seat: Seat, decision: &Decision, slice: u64) {
-        let now = (self.game.deeds().len(), self.game.epoch());
+        let now = self.moment();
         let view = self.game.view();
         let Some(mind) = &mut self.minds[seat.index()] else { return };
         let Some(answer) = mind.think(&view, seat, now, slice) else { return };

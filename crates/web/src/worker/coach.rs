@@ -17,7 +17,7 @@ pub async fn advise(coach: &mut Coach<'static>, game: &Game, seat: Seat) -> Advi
     loop {
         match coach.think(&view, seat, ai::SLICE) {
             Thinking::Done(advice) => return spelled(advice),
-            Thinking::More => super::pause(0).await,
+            Thinking::More => super::waiting::breathe().await,
         }
     }
 }

@@ -66,6 +66,11 @@ impl Hands {
         self.open.as_ref().is_some_and(|open| !open.waits() && wait(open))
     }
 
+    /// Is one of them still thinking?
+    pub fn bots_think(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.lesson.is_none() && open.room.bots_think())
+    }
+
     /// The game of this name, if it is the one on the table.
     pub(super) fn on_table(&self, name: &str) -> Option<(Game, Kept)> {
         let open = self.open.as_ref().filter(|open| open.kept.name == name)?;

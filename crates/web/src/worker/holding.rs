@@ -28,7 +28,7 @@ pub async fn hold(name: &str, take_over: bool) -> Option<Hold> {
     let Some(locks) = locks() else { return Some(Hold { let_go: None }) };
     for attempt in 0..TRIES {
         if attempt > 0 {
-            super::pause(BETWEEN).await;
+            super::waiting::pause(BETWEEN).await;
         }
         if let Some(hold) = request(&locks, name, take_over).await {
             return Some(hold);
