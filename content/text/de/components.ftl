@@ -18,6 +18,7 @@ tile-cost = { $n } Kapazität
 tile-drain = Bedarf an { $resource } +{ $n }
 output = { $amount } { $resource }
 output-formula = { $resource } = { $formula }
+output-tier = { $output }, + { $n } je freigegebene Stufe
 output-per-die = { $output } je Würfel
 output-each-die = je Würfel: { $output }
 measure-die = Würfel

@@ -18,6 +18,7 @@ tile-cost = { $n } Capacity
 tile-drain = drains { $resource } by { $n }
 output = { $amount } { $resource }
 output-formula = { $resource } = { $formula }
+output-tier = { $output }, + { $n } per Tier released
 output-per-die = { $output } per die
 output-each-die = each die: { $output }
 measure-die = die

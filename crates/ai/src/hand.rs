@@ -109,7 +109,7 @@ fn best_on(view: &View<'_>, space: Space, hand: &Bag, amounts: &Amounts, soft: &
     let holes = if matches!(view.disaster().scenario, ScenarioTokens::Holes(_)) { i32::from(tile.scenario) } else { 0 };
     let mut best = NOTHING;
     let mut weigh = |dice: [Option<Die>; 2]| {
-        let adds = adds(face, tile, dice, (amounts, holes, share));
+        let adds = adds(face, tile, dice, (amounts, holes, share), view.table.released());
         let mut worth = if face.has_ability { DIE } else { 0 };
         for more in adds.iter().filter(|more| more.1 > 0) {
             let amount = amounts[usize::from(more.0)];
@@ -154,6 +154,7 @@ fn adds(
     tile: &OnBoard,
     dice: [Option<Die>; 2],
     (amounts, mut holes, share): (&Amounts, i32, i32),
+    released: u8,
 ) -> [More; 3] {
     let mut adds = [(0, 0); 3];
     let shown = dice.map(|die| die.map(Die::top));
@@ -170,7 +171,7 @@ fn adds(
     let counter = tile.counter.map(|die| die.top());
     let matched = |token: &Token| dice.iter().flatten().any(|die| die.top() == token.number);
     for ((resource, output), more) in face.output.iter().flatten().zip(&mut adds) {
-        let made = i32::from(face.amount(*output, shown, counter)).max(0);
+        let made = i32::from(face.amount(*output, released, shown, counter)).max(0);
         let amplified = tile.amplify.is_some_and(|token| token.resource == *resource && matched(&token));
         let made = made + if amplified { WORTH } else { 0 };
         *more = (resource.index() as u8, so_much((made - holes).max(0)));

@@ -20,20 +20,21 @@ pub struct Worth {
     rank: i32,
 }
 
-/// All of them.
+/// All of them: every face with 0, 1, 2 and 3 tiers released, since some outputs grow with them.
 #[derive(Clone, Debug)]
-pub struct Tiles(Vec<Worth>);
+pub struct Tiles([Vec<Worth>; 4]);
 
 impl Tiles {
     /// Studies a rulebook.
     pub fn new(rulebook: &Rulebook) -> Tiles {
-        Tiles(rulebook.faces.iter().map(|face| worth(rulebook, face)).collect())
+        Tiles([0, 1, 2, 3].map(|released| rulebook.faces.iter().map(|face| worth(rulebook, face, released)).collect()))
     }
 
     /// What a player will make in a round: the best tiles first, as far as the dice go. Answers what is left of them.
     pub fn production(&self, view: &View<'_>, seat: Seat, makes: &mut [i32; 4]) -> i32 {
         let area = view.table.of(seat);
         let track = view.track(seat);
+        let worths = &self.0[usize::from(view.table.released().min(3))];
         let mut dice = 10
             * (i32::from(track.dice[usize::from(area.track)]) + i32::from(area.kept.len())
                 - i32::from(area.fewer_next_roll));
@@ -48,13 +49,13 @@ impl Tiles {
                 ScenarioTokens::None => (0, true),
             };
             if usable && !tile.disabled {
-                own[count] = (self.0[index].rank - lost, index, lost);
+                own[count] = (worths[index].rank - lost, index, lost);
                 count += 1;
             }
         }
         own[..count].sort_unstable_by(|one, other| other.cmp(one));
         for (_, index, lost) in &own[..count] {
-            let worth = &self.0[*index];
+            let worth = &worths[*index];
             if dice < worth.dice.max(5) {
                 continue;
             }
@@ -67,14 +68,15 @@ impl Tiles {
     }
 }
 
-/// What dice make on a tile, all resources together.
-fn makes(face: &TileFace, dice: Shown, counter: Option<Face>) -> i32 {
+/// What dice make on a tile with so many tiers released, all resources together.
+fn makes(face: &TileFace, released: u8, dice: Shown, counter: Option<Face>) -> i32 {
     match face.unique {
         Some(Unique::AnyResource) => return sum(dice),
         Some(Unique::MissionDie) => return 5,
         None => {}
     }
-    let outputs = face.output.iter().flatten().map(|(_, output)| i32::from(face.amount(*output, dice, counter)));
+    let amount = |output| i32::from(face.amount(output, released, dice, counter));
+    let outputs = face.output.iter().flatten().map(|(_, output)| amount(*output));
     outputs.sum::<i32>().max(0)
 }
 
@@ -87,7 +89,7 @@ pub fn sum(dice: Shown) -> i32 {
 }
 
 /// Studies one face of a tile.
-fn worth(rulebook: &Rulebook, face: &TileFace) -> Worth {
+fn worth(rulebook: &Rulebook, face: &TileFace, released: u8) -> Worth {
     let counter = face.counter.then(|| Face::ALL[2]);
     let alone = |die: Face| [Some(die), None];
     let pairs = Face::ALL.into_iter().flat_map(|a| Face::ALL.into_iter().map(move |b| [a, b]));
@@ -101,7 +103,7 @@ fn worth(rulebook: &Rulebook, face: &TileFace) -> Worth {
     };
     let chance = fit_chance(fitting.len() as i32, all);
     let times = if matches!(face.slots, Slots::Separated(..)) { 2 } else { 1 };
-    let total: i32 = fitting.iter().map(|dice| makes(face, *dice, counter)).sum();
+    let total: i32 = fitting.iter().map(|dice| makes(face, released, *dice, counter)).sum();
     let mean = 10 * times * total / fitting.len().max(1) as i32;
     let mut made = [0; 4];
     let outputs = face.output.iter().flatten().count().max(1) as i32;

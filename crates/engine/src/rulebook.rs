@@ -134,8 +134,9 @@ pub enum Slots {
     Sum(u8),
 }
 
-/// How much of a resource a tile makes: `base + times * measure`, for each die where slots are separated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// How much of a resource a tile makes: `base + times * measure + tier * released`, for each die where slots are
+/// separated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Output {
     /// The fixed part.
@@ -147,6 +148,9 @@ pub struct Output {
     /// What is measured.
     #[serde(default)]
     pub of: Measure,
+    /// So much more for each tier that research has released.
+    #[serde(default)]
+    pub tier: i8,
 }
 
 /// What a variable output looks at.

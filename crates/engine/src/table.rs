@@ -125,6 +125,11 @@ impl Table {
         Seats::of_players(self.players)
     }
 
+    /// How many tiers research has released, 0 to 3.
+    pub const fn released(&self) -> u8 {
+        self.tier.saturating_sub(1)
+    }
+
     /// Is this a solo game?
     pub const fn solo(&self) -> bool {
         self.players == 1

@@ -274,6 +274,7 @@ keys! {
     TileDrain = "tile-drain",
     Output = "output",
     OutputFormula = "output-formula",
+    OutputTier = "output-tier",
     OutputPerDie = "output-per-die",
     OutputEachDie = "output-each-die",
     MeasureDie = "measure-die",

@@ -59,7 +59,7 @@ impl Writer {
         let outputs = || face.output.iter().flatten();
         let made: Vec<String> = outputs().map(|(resource, output)| self.made(*resource, *output, face.slots)).collect();
         let made = self.list(&made, Key::ListAnd);
-        let formula = outputs().any(|(_, output)| output.times != 0);
+        let formula = outputs().any(|(_, output)| output.times != 0 || output.tier != 0);
         match face.slots {
             _ if made.is_empty() => self.word(Key::MissionNothing).into(),
             Slots::Separated(..) if formula => self.line(Key::OutputEachDie, Words::new().with("output", made)),
@@ -69,7 +69,16 @@ impl Writer {
     }
 
     /// What it generates of a resource: "6 Nutrition", "Power = 2 × die + 1", "Oxygen = 8 − all dice".
-    fn made(&self, resource: Resource, Output { base, times, of }: Output, slots: Slots) -> String {
+    fn made(&self, resource: Resource, output: Output, slots: Slots) -> String {
+        let made = self.made_at_first(resource, output, slots);
+        match output.tier {
+            0 => made,
+            by => self.say(Key::OutputTier, Words::new().with("output", made).with("n", by)),
+        }
+    }
+
+    /// The same as long as nothing is released.
+    fn made_at_first(&self, resource: Resource, Output { base, times, of, .. }: Output, slots: Slots) -> String {
         let words = Words::new().with("resource", self.the_resource(resource));
         if times == 0 {
             return self.say(Key::Output, words.with("amount", base));

@@ -76,9 +76,11 @@ fn slots(slots: Slots) -> String {
 }
 
 fn amount(output: &Output) -> String {
-    match (output.base, output.times) {
+    let tier = if output.tier == 0 { String::new() } else { format!(" {:+} x Tier", output.tier) };
+    let made = match (output.base, output.times) {
         (base, 0) => base.to_string(),
         (0, times) => format!("{times} x {:?}", output.of),
         (base, times) => format!("{base} {times:+} x {:?}", output.of),
-    }
+    };
+    made + &tier
 }

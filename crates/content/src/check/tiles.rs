@@ -153,8 +153,9 @@ impl<T> PackReader<'_, T> {
             let way = (&self.owner[..], &[Field("output")][..]);
             range(self.sheet, way, "the base of an output", output.base, -60..=60, self.mistakes);
             range(self.sheet, way, "the factor of an output", output.times, -10..=10, self.mistakes);
-            if output.base <= 0 && output.times <= 0 {
-                self.say("output", "can never make anything; expected a base or times above 0".into());
+            range(self.sheet, way, "the growth of an output", output.tier, 0..=10, self.mistakes);
+            if output.base <= 0 && output.times <= 0 && output.tier <= 0 {
+                self.say("output", "can never make anything; expected a base, times or tier above 0".into());
             }
         }
     }

@@ -36,11 +36,11 @@ fn faces(text: &str) -> Faces {
 }
 
 fn fixed(resource: Resource, base: i8) -> Option<(Resource, Output)> {
-    Some((resource, Output { base, times: 0, of: Measure::Die }))
+    Some((resource, Output { base, ..Output::default() }))
 }
 
 fn by_die(resource: Resource, base: i8, times: i8) -> Option<(Resource, Output)> {
-    Some((resource, Output { base, times, of: Measure::Die }))
+    Some((resource, Output { base, times, ..Output::default() }))
 }
 
 fn in_zone(zone: Zone, of: Filter, take: Take) -> Dice {
@@ -194,7 +194,7 @@ fn malaysia_is_as_printed() {
     assert_eq!(ability("malaysia", "Advanced Plant Habitat"), habitat);
     let scrubber = face("malaysia", "Carbon Dioxide Scrubber");
     assert!(matches!(scrubber.slots, Slots::Joined(..)));
-    assert_eq!(scrubber.output[0], Some((Resource::Oxygen, Output { base: 8, times: -1, of: Measure::Sum })));
+    assert_eq!(scrubber.output[0], Some((Resource::Oxygen, Output { base: 8, times: -1, of: Measure::Sum, tier: 0 })));
     assert_eq!(ability("malaysia", "Carbon Dioxide Scrubber"), [Effect::Shift(all, Steps::Down(1))]);
     let sabatier = face("malaysia", "Sabatier System");
     assert_eq!(sabatier.output[0], by_die(Resource::Nutrition, 1, 1));
@@ -219,7 +219,10 @@ fn the_united_kingdom_is_as_printed() {
     assert_eq!(ability("united-kingdom", "Active Thermal Control"), may(Effect::Set(any(), Value::Counter)));
     assert!(face("united-kingdom", "Capillary Structures").counter);
     let lockers = face("united-kingdom", "Food Lockers");
-    assert_eq!(lockers.output[0], Some((Resource::Nutrition, Output { base: 1, times: 1, of: Measure::Counter })));
+    assert_eq!(
+        lockers.output[0],
+        Some((Resource::Nutrition, Output { base: 1, times: 1, of: Measure::Counter, tier: 0 }))
+    );
     assert!(somewhere("united-kingdom", &may(Effect::Exchange(Counters::Any))));
     assert!(somewhere("united-kingdom", &may(Effect::Set(any(), Value::NeighbourCounter))));
 }

@@ -28,7 +28,10 @@ impl View<'_> {
             let more = i16::from(self.table.shift(Quantity::TileOutput));
             Some((
                 resource,
-                (face.amount(output, tile.dice.map(top), top(tile.counter)) + more + amplified(tile, resource)).max(0),
+                (face.amount(output, self.table.released(), tile.dice.map(top), top(tile.counter))
+                    + more
+                    + amplified(tile, resource))
+                .max(0),
             ))
         })
     }
@@ -111,9 +114,10 @@ impl View<'_> {
 }
 
 impl TileFace {
-    /// The amount an output gives for dice in the two slots and this Counter die.
-    pub fn amount(&self, output: Output, dice: [Option<Face>; 2], counter: Option<Face>) -> i16 {
-        let of = |measure: u8| i16::from(output.base) + i16::from(output.times) * i16::from(measure);
+    /// The amount an output gives with so many tiers released, for dice in the two slots and this Counter die.
+    pub fn amount(&self, output: Output, released: u8, dice: [Option<Face>; 2], counter: Option<Face>) -> i16 {
+        let base = i16::from(output.base) + i16::from(output.tier) * i16::from(released);
+        let of = |measure: u8| base + i16::from(output.times) * i16::from(measure);
         // A slot without a die counts as 0.
         let number = |die: Option<Face>| die.map_or(0, Face::number);
         let [one, other] = dice.map(number);
@@ -121,7 +125,7 @@ impl TileFace {
         match (self.slots, output.of) {
             // "Each die" makes the output on its own (core p. 19).
             (Slots::Separated(..), Measure::Counter) => dice * of(number(counter)),
-            (Slots::Separated(..), _) => of(one + other) + (dice - 1).max(0) * i16::from(output.base),
+            (Slots::Separated(..), _) => of(one + other) + (dice - 1).max(0) * base,
             (_, Measure::Die) => of(one.max(other)),
             (_, Measure::Lower) if dice == 2 => of(one.min(other)),
             (_, Measure::Lower | Measure::Sum) => of(one + other),

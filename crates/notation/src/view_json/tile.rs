@@ -51,7 +51,8 @@ pub(super) fn slots(slots: Slots) -> Value {
     }
 }
 
-/// What the tile makes: `base + times * of` of each resource, for each die where slots are separated.
+/// What the tile makes: `base + times * of` of each resource and `tier` for each tier released, for each die where
+/// slots are separated.
 pub(super) fn makes(face: &TileFace) -> Vec<Value> {
     let measure = |measure| match measure {
         Measure::Die => "die",
@@ -65,6 +66,7 @@ pub(super) fn makes(face: &TileFace) -> Vec<Value> {
             "base": output.base,
             "times": output.times,
             "of": measure(output.of),
+            "tier": output.tier,
         })
     };
     face.output.iter().flatten().map(made).collect()

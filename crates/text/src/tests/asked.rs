@@ -164,7 +164,7 @@ fn rare_texts(speaker: &Speaker, seat: Seat) {
 /// Tiles of somebody's own pack.
 fn rare_tiles(speaker: &Speaker, seat: Seat) {
     let face = speaker.view.rulebook.face(speaker.view.set_tile(seat, 0), Light::Red);
-    let lower = Output { base: 0, times: 1, of: Measure::Lower };
+    let lower = Output { times: 1, of: Measure::Lower, ..Output::default() };
     for output in [[None; 2], [Some((Resource::Power, lower)), None]] {
         check_words(&speaker.writer.output(&TileFace { output, unique: None, ..face.clone() }), "an output");
     }

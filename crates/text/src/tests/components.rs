@@ -25,7 +25,7 @@ fn face(slots: Slots, output: &[(Resource, Output)], unique: Option<Unique>) -> 
 }
 
 fn made(base: i8, times: i8, of: Measure) -> Output {
-    Output { base, times, of }
+    Output { base, times, of, tier: 0 }
 }
 
 fn faces(text: &str) -> engine::die::Faces {

@@ -272,8 +272,8 @@ fn check_faces(writer: &Writer) {
         check_words(&writer.slots(slots), &format!("{slots:?}"));
         for unique in [None, Some(Unique::AnyResource), Some(Unique::MissionDie)] {
             for (base, times) in [(6, 0), (0, 1), (0, 2), (2, 1), (2, 2), (8, -1), (16, -2), (-1, 1)] {
-                for of in of {
-                    let face = face(slots, unique, Output { base, times, of });
+                for (of, tier) in of.into_iter().flat_map(|of| [(of, 0), (of, 3)]) {
+                    let face = face(slots, unique, Output { base, times, of, tier });
                     check_words(&writer.output(&face), &format!("{face:?}"));
                 }
             }

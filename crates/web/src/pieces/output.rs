@@ -38,7 +38,16 @@ pub fn made(face: &TileFace) -> (Vec<Made>, bool) {
     (face.output.iter().flatten().map(one).collect(), each)
 }
 
-fn formula(Output { base, times, of }: Output) -> (String, Option<&'static str>, String) {
+/// A growing output ends with a step for each tier: "+3▲".
+fn formula(output: Output) -> (String, Option<&'static str>, String) {
+    let (before, sign, after) = at_first(output);
+    match output.tier {
+        0 => (before, sign, after),
+        by => (before, sign, format!("{after}+{by}▲")),
+    }
+}
+
+fn at_first(Output { base, times, of, .. }: Output) -> (String, Option<&'static str>, String) {
     let sign = match of {
         Measure::Die | Measure::Lower => "die",
         Measure::Sum => "sum",
