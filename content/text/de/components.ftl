@@ -37,8 +37,21 @@ toxic-values = { $count ->
  }: { $values }.
 removed-by-few = 1–2 Spieler: ein Würfel { $first }.
 removed-by-many = 3–4 Spieler: ein Würfel { $first } und ein Würfel { $second }.
+removed-by-many-tied = 3–4 Spieler: ein Würfel { $first } und ein Würfel { $second }, { $together }.
 removed-by-one = Ein Würfel { $first }.
 removed-by-two = Ein Würfel { $first } und ein Würfel { $second }.
+removed-by-two-tied = Ein Würfel { $first } und ein Würfel { $second }, { $together }.
+slot-toxic = { $all ->
+    [yes] mit giftigem Wert
+   *[no] { $faces } (giftig)
+ }
+together = { $how ->
+    [equal] beide mit demselben Wert
+    [run] genau 1 auseinander
+    [sum] zusammen mindestens { $n }
+    [players] von zwei verschiedenen Spielern
+   *[rising] der zweite höher
+ }
 
 ## Missionen
 

@@ -78,3 +78,55 @@ cond-toxic-dice-at-least = { $form ->
        *[other] liegen
      } mindestens { $n } Würfel
  }
+cond-resource-at-least = { $form ->
+    [if] mindestens { $n } { $resource } verfügbar ist
+   *[fact] mindestens { $n } { $resource } ist verfügbar
+ }
+cond-resource-at-most = { $form ->
+    [if] höchstens { $n } { $resource } verfügbar ist
+   *[fact] höchstens { $n } { $resource } ist verfügbar
+ }
+cond-mission-active = { $form ->
+    [if] eine Mission aktiv ist
+   *[fact] eine Mission ist aktiv
+ }
+cond-persistent-at-least = { $form ->
+    [if] mindestens { $n ->
+        [one] 1 andauernde Karte offen liegt
+       *[other] { $n } andauernde Karten offen liegen
+     }
+   *[fact] mindestens { $n ->
+        [one] 1 andauernde Karte liegt offen
+       *[other] { $n } andauernde Karten liegen offen
+     }
+ }
+cond-idle-at-least = { $form ->
+    [if] auf mindestens { $n } { $own ->
+        [yes] deiner Plättchen
+       *[no] Plättchen
+     } kein Würfel liegt
+   *[fact] auf mindestens { $n } { $own ->
+        [yes] deiner Plättchen
+       *[no] Plättchen
+     } liegt kein Würfel
+ }
+cond-docks-used-at-least = { $form ->
+    [if] auf Andockmodulen mindestens { $n } Würfel { $n ->
+        [one] liegt
+       *[other] liegen
+     }
+   *[fact] auf Andockmodulen { $n ->
+        [one] liegt
+       *[other] liegen
+     } mindestens { $n } Würfel
+ }
+cond-housed-at-least = { $form ->
+    [if] im Wohnmodul mindestens { $n } Würfel { $n ->
+        [one] liegt
+       *[other] liegen
+     }
+   *[fact] im Wohnmodul { $n ->
+        [one] liegt
+       *[other] liegen
+     } mindestens { $n } Würfel
+ }

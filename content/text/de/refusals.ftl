@@ -51,6 +51,14 @@ refusal-mission-needs-one = Eine Mission beginnt mit einer 1.
 refusal-no-mission = Es gibt keine Mission mehr, die beginnen könnte.
 refusal-no-such-card = Diese andauernde Karte gibt es nicht; wähle eine, die offen liegt.
 refusal-one-slot-only = Zu zweit und allein zählt nur der erste Platz einer Karte.
+refusal-not-together = Die beiden Würfel auf dieser Karte müssen { $how ->
+    [equal] denselben Wert zeigen
+    [run] sich um genau 1 unterscheiden
+    [sum] zusammen mindestens { $n } ergeben
+    [players] von zwei verschiedenen Spielern kommen
+   *[rising] steigen: Auf den zweiten Platz gehört der höhere
+ }.
+refusal-not-toxic = Diese Karte nimmt nur Werte, die gerade giftig sind: { $values }.
 refusal-dock-taken = Auf diesem Andockmodul liegt schon ein Würfel; nimm ein anderes.
 refusal-dock-disabled = Dieses Andockmodul ist gesperrt; nimm ein anderes.
 refusal-needs = Das geht nur, wenn { $cond }.

@@ -26,7 +26,9 @@ either = { $mood ->
  }
 either-or = { $first }; oder { $second }
 if = Wenn { $cond }: { $text }
+unless = Außer wenn { $cond }: { $text }
 if-clause = { $clause } (wenn { $cond })
+unless-clause = { $clause } (außer wenn { $cond })
 price = { $mood ->
     [may] { $price } und dafür { $deed }
    *[do] { $price } und { $clause }

@@ -93,4 +93,41 @@ per-marked = für jedes { $own ->
      } Plättchen
    *[no] Plättchen
  } mit Szenariomarkern
+per-idle = für jedes { $own ->
+    [yes] { $who ->
+        [they] seiner
+       *[you] deiner
+     } Plättchen
+   *[no] Plättchen
+ } ohne Würfel
+per-idle-of = für jedes { $own ->
+    [yes] { $who ->
+        [they] seiner
+       *[you] deiner
+     } Plättchen
+   *[no] Plättchen
+ } für { $resource } ohne Würfel
+per-disabled = für jedes { $own ->
+    [yes] { $who ->
+        [they] seiner
+       *[you] deiner
+     } Plättchen
+   *[no] Plättchen
+ } mit Sperrmarker
+per-mission = für jede aktive Mission
+per-tile = für jedes { $own ->
+    [yes] { $who ->
+        [they] seiner
+       *[you] deiner
+     } Plättchen
+   *[no] Plättchen
+ }
+per-high-tile = für jedes { $own ->
+    [yes] { $who ->
+        [they] seiner
+       *[you] deiner
+     } Plättchen
+   *[no] Plättchen
+ } der Stufe 3 oder 4
+per-at-most = { $per }, höchstens { $n }
 by-toxic-dice = bei { $dice } Würfeln auf der Giftleck-Übersicht

@@ -8,6 +8,12 @@ hit = { $mood ->
     [crew] trefft{ $link }{ $per } { $tiles }
    *[do] triff{ $link }{ $per } { $tiles }
  }
+mend = { $mood ->
+    [may] { $lead }{ $tiles } von einem Szenariomarker befreien
+    [they] befreit{ $link }{ $per } { $tiles } von einem Szenariomarker
+    [crew] befreit{ $link }{ $per } { $tiles } von einem Szenariomarker
+   *[do] befreie{ $link }{ $per } { $tiles } von einem Szenariomarker
+ }
 hit-sectors = { $mood ->
     [may] den gewürfelten Sektor{ $n ->
         [0] { "" }

@@ -37,8 +37,21 @@ toxic-values = { $count ->
  }: { $values }.
 removed-by-few = 1–2 players: one die { $first }.
 removed-by-many = 3–4 players: one die { $first } and one die { $second }.
+removed-by-many-tied = 3–4 players: one die { $first } and one die { $second }, { $together }.
 removed-by-one = One die { $first }.
 removed-by-two = One die { $first } and one die { $second }.
+removed-by-two-tied = One die { $first } and one die { $second }, { $together }.
+slot-toxic = { $all ->
+    [yes] of a Toxic value
+   *[no] { $faces } (Toxic)
+ }
+together = { $how ->
+    [equal] both of the same value
+    [run] exactly 1 apart
+    [sum] together { $n } or more
+    [players] of two different players
+   *[rising] the second one higher
+ }
 
 ## Missions
 

@@ -36,3 +36,28 @@ cond-toxic-dice-at-least = { $n ->
     [one] at least 1 die lies
    *[other] at least { $n } dice lie
  } on the Toxic Leak aid
+cond-resource-at-least = at least { $n } { $resource } is available
+cond-resource-at-most = at most { $n } { $resource } is available
+cond-mission-active = a mission is active
+cond-persistent-at-least = at least { $n ->
+    [one] 1 persistent card is
+   *[other] { $n } persistent cards are
+ } face up
+cond-idle-at-least = at least { $n ->
+    [one] 1 { $own ->
+        [yes] of your tiles
+       *[no] tile
+     } has
+   *[other] { $n } { $own ->
+        [yes] of your tiles
+       *[no] tiles
+     } have
+ } no die
+cond-docks-used-at-least = at least { $n ->
+    [one] 1 die lies
+   *[other] { $n } dice lie
+ } on Docking Modules
+cond-housed-at-least = at least { $n ->
+    [one] 1 die lies
+   *[other] { $n } dice lie
+ } in the Habitation Module

@@ -51,6 +51,14 @@ refusal-mission-needs-one = A Mission is started with a 1.
 refusal-no-mission = There is no Mission left to start.
 refusal-no-such-card = There is no such persistent card; choose one that is face up.
 refusal-one-slot-only = With one or two players only the first slot of a card counts.
+refusal-not-together = The two dice on this card must { $how ->
+    [equal] show the same value
+    [run] differ by exactly 1
+    [sum] add up to { $n } or more
+    [players] come from two different players
+   *[rising] rise: the second slot takes the higher one
+ }.
+refusal-not-toxic = This card takes only values that are Toxic now: { $values }.
 refusal-dock-taken = A die already lies on that Docking Module; use another one.
 refusal-dock-disabled = That Docking Module is disabled; use another one.
 refusal-needs = That is only possible if { $cond }.

@@ -68,4 +68,41 @@ per-marked = for each { $own ->
      } tiles
    *[no] tile
  } with Scenario tokens
+per-idle = for each { $own ->
+    [yes] of { $who ->
+        [they] their
+       *[you] your
+     } tiles
+   *[no] tile
+ } without a die
+per-idle-of = for each { $own ->
+    [yes] of { $who ->
+        [they] their
+       *[you] your
+     } tiles
+   *[no] tile
+ } for { $resource } without a die
+per-disabled = for each { $own ->
+    [yes] of { $who ->
+        [they] their
+       *[you] your
+     } tiles
+   *[no] tile
+ } with a Disable token
+per-mission = for each active mission
+per-tile = for each { $own ->
+    [yes] of { $who ->
+        [they] their
+       *[you] your
+     } tiles
+   *[no] tile
+ }
+per-high-tile = for each { $own ->
+    [yes] of { $who ->
+        [they] their
+       *[you] your
+     } tiles
+   *[no] tile
+ } of tier 3 or 4
+per-at-most = { $per }, at most { $n }
 by-toxic-dice = with { $dice } dice on the Toxic Leak aid

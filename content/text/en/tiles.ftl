@@ -6,6 +6,10 @@ hit = { $mood ->
     [they] hits
    *[do] hit
  } { $tiles }{ $per }
+mend = { $mood ->
+    [they] removes
+   *[do] remove
+ } a Scenario token from { $tiles }{ $per }
 hit-sectors = { $mood ->
     [they] hits
    *[do] hit

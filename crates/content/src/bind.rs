@@ -193,7 +193,7 @@ impl Binder {
             key: card.key.clone(),
             name: card.name.clone(),
             level: card.level,
-            slots: card.slots.map(|(one, two)| [one, two]),
+            slots: card.slots.map(|slots| slots.0),
             toxic: card.toxic.unwrap_or(Faces::EMPTY),
             effect: self.text(&card.effect),
         }

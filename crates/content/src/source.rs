@@ -1,11 +1,13 @@
 //! The shape of the files of a pack.
 
 mod boards;
+mod card_slots;
 mod country;
 mod disaster;
 mod tile;
 
 pub use boards::{Badge, Difficulty, Mission, StartingDrain, Station, Tables};
+pub use card_slots::Slots;
 pub use country::{Country, Free, Track, Tracks};
 pub use disaster::{Card, Disaster, Irregularity};
 pub use tile::{Boost, Tile, TileFace};

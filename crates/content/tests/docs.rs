@@ -6,9 +6,10 @@ use std::fmt::Debug;
 
 use content::load_pack;
 use engine::effect::{
-    Amount, Cond, Counters, Effect, Filter, Quantity, Steps, Take, TakeTiles, Tiles, Value, Wheels, Who, Zone,
+    Amount, Cond, Count, Counters, Effect, Filter, Per, Quantity, Steps, Take, TakeTiles, Tiles, Value, Wheels, Who,
+    Zone,
 };
-use engine::rulebook::{Deck, Measure, ScenarioTokens, Slots, Unique};
+use engine::rulebook::{Deck, Measure, ScenarioTokens, Slots, Together, Unique};
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
@@ -74,6 +75,8 @@ fn every_word_of_the_effect_language_is_explained_with_an_example() {
     check::<TakeTiles>(EFFECT, "enum", "TakeTiles");
     check::<Wheels>(EFFECT, "enum", "Wheels");
     check::<Amount>(EFFECT, "enum", "Amount");
+    check::<Per>(EFFECT, "struct", "Per");
+    check::<Count>(EFFECT, "enum", "Count");
     check::<Who>(EFFECT, "enum", "Who");
     check::<Cond>(EFFECT, "enum", "Cond");
     check::<Quantity>(EFFECT, "enum", "Quantity");
@@ -82,6 +85,7 @@ fn every_word_of_the_effect_language_is_explained_with_an_example() {
 #[test]
 fn every_word_around_tiles_and_decks_is_explained_with_an_example() {
     check::<Slots>(RULEBOOK, "enum", "Slots");
+    check::<Together>(RULEBOOK, "enum", "Together");
     check::<Measure>(RULEBOOK, "enum", "Measure");
     check::<Unique>(RULEBOOK, "enum", "Unique");
     check::<ScenarioTokens>(RULEBOOK, "enum", "ScenarioTokens");

@@ -21,6 +21,7 @@ mod values;
 
 // The station: tiles, tokens, wheels, docks, tracks.
 pub mod capacity;
+mod counts;
 pub mod docking;
 pub mod gifts;
 pub mod installing;
@@ -122,7 +123,8 @@ impl View<'_> {
         }
         match op {
             Op::End => Need::Done,
-            Op::Jump(_) | Op::May(_) | Op::Try(_) | Op::Unless(..) | Op::EachSeat(..) | Op::NextSeat(..) => Need::Ready,
+            Op::Jump(_) | Op::May(_) | Op::Try(_) | Op::Unless(..) | Op::When(..) => Need::Ready,
+            Op::EachSeat(..) | Op::NextSeat(..) => Need::Ready,
             Op::Either(branches) => Need::ask(ChoiceKind::Branch, (1 << branches.count()) - 1),
             Op::Give(verb) => verb.need(self, text),
             Op::NewDice(verb) => verb.need(self, text),
@@ -168,8 +170,9 @@ impl<S: Sink> Play<'_, S> {
     /// Something has come for a player: whoever was done with the phase is no longer (A2), unless nothing more may be
     /// placed (A3).
     pub fn reopen(&mut self, seat: Seat) {
+        let together = self.state.flow.simultaneous();
         let lane = &mut self.state.flow.lanes[seat.index()];
-        if lane.done && !lane.housed {
+        if together && lane.done && !lane.housed {
             lane.done = false;
             self.emit(Event::Reopened { seat });
         }
@@ -275,7 +278,7 @@ impl<S: Sink> Play<'_, S> {
     fn perform_verb(&mut self, op: Op, doing: &Doing, option: u8) -> After {
         match op {
             Op::End | Op::Jump(_) | Op::May(_) | Op::Try(_) | Op::Either(_) => After::Done,
-            Op::Unless(..) | Op::EachSeat(..) | Op::NextSeat(..) => After::Done,
+            Op::Unless(..) | Op::When(..) | Op::EachSeat(..) | Op::NextSeat(..) => After::Done,
             Op::Give(verb) => verb.perform(self, doing, option),
             Op::NewDice(verb) => verb.perform(self, doing, option),
             Op::Dice(verb) => verb.perform(self, doing, option),
@@ -316,6 +319,11 @@ impl<S: Sink> Play<'_, S> {
             }
             Op::Unless(cond, to) => {
                 if !self.view().holds(cond, text.seat, text.board()) {
+                    next.leave(to);
+                }
+            }
+            Op::When(cond, to) => {
+                if self.view().holds(cond, text.seat, text.board()) {
                     next.leave(to);
                 }
             }

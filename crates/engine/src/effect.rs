@@ -66,6 +66,8 @@ pub enum Effect {
     // ── Tiles on the board ──
     /// Hit tiles: a Scenario token each; one too many destroys the tile.
     Hit(Tiles),
+    /// Take a Scenario token off tiles, one each.
+    Mend(Tiles),
     /// Put a Disable token on tiles.
     Disable(Tiles),
     /// Remove tiles from the game.
@@ -118,6 +120,8 @@ pub enum Effect {
     Give(Who, Vec<Effect>),
     /// Do this only under a condition.
     If(Cond, Vec<Effect>),
+    /// Do this only where a condition does not hold.
+    Unless(Cond, Vec<Effect>),
 }
 
 /// Where dice lie. What a country calls its hand (pool or Reserve) is always `Pool`.
@@ -371,10 +375,61 @@ pub enum Amount {
     ByToxicDice([u8; 8]),
     /// By the number of players: for 1, 2, 3 and 4.
     ByPlayers([u8; 4]),
-    /// This much for every persistent card face up.
-    PerPersistent(u8),
-    /// This much for every own tile with Scenario tokens (every tile, outside of `EachSeat`).
-    PerMarked(u8),
+    /// So much for each of some things.
+    Per(Per),
+}
+
+/// So much for each of some things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Per {
+    /// How much for each.
+    pub each: u8,
+    /// What is counted.
+    pub of: Count,
+    /// At most so much in all; that there is no limit goes without saying.
+    #[serde(default = "no_limit")]
+    pub most: u8,
+}
+
+impl Per {
+    /// What `most` is where there is no limit.
+    pub const NO_LIMIT: u8 = u8::MAX;
+
+    /// So much for each, without a limit.
+    pub const fn new(each: u8, of: Count) -> Per {
+        Per { each, of, most: Per::NO_LIMIT }
+    }
+
+    /// What it comes to for so many things.
+    pub fn times(self, count: u8) -> u8 {
+        self.each.saturating_mul(count).min(self.most)
+    }
+}
+
+fn no_limit() -> u8 {
+    Per::NO_LIMIT
+}
+
+/// What is counted. Tiles are a player's own inside [`Effect::EachSeat`] and on a badge, elsewhere everybody's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Count {
+    /// Persistent cards face up.
+    Persistent,
+    /// Tiles with Scenario tokens.
+    Marked,
+    /// Tiles without a die placed this round.
+    Idle,
+    /// Those of them that produce this resource.
+    IdleOf(Resource),
+    /// Tiles with a Disable token.
+    Disabled,
+    /// Active missions.
+    Missions,
+    /// Tiles.
+    Tiles,
+    /// Tiles of tier 3 and 4.
+    HighTiles,
 }
 
 impl Default for Amount {
@@ -427,6 +482,20 @@ pub enum Cond {
     TierAhead,
     /// This many dice at least lie on the Toxic Leak aid.
     ToxicDiceAtLeast(u8),
+    /// At least this much of a resource is available now.
+    ResourceAtLeast(Resource, u8),
+    /// At most this much of a resource is available now.
+    ResourceAtMost(Resource, u8),
+    /// A mission is active.
+    MissionActive,
+    /// This many persistent cards at least are face up.
+    PersistentAtLeast(u8),
+    /// This many tiles at least are without a die placed this round: own ones inside `EachSeat`, else everybody's.
+    IdleAtLeast(u8),
+    /// This many dice at least lie on Docking Modules.
+    DocksUsedAtLeast(u8),
+    /// This many dice at least lie in the Habitation Module.
+    HousedAtLeast(u8),
 }
 
 /// A standing change of a number of the rules.

@@ -126,7 +126,7 @@ pub enum Event {
     OfferDestroyed { seat: Seat, index: u8 },
     /// A tile was scorched.
     Scorched { space: Space, tokens: u8 },
-    /// A scorched tile lost a Scenario token.
+    /// A Scenario token came off a tile: a scorched one burns down, a hole is mended.
     Worn { space: Space },
     /// An Amplify token was placed.
     Amplified { space: Space, token: Token },

@@ -1,6 +1,7 @@
 //! The round: six phases, one after the other, as [`Phase::ROUND`] lists them. Each phase is a file.
 
 pub(crate) mod calculate_results;
+mod persistent_cards;
 mod reset_the_round;
 mod resolve_disasters;
 mod roll_and_place_dice;

@@ -4,6 +4,7 @@ use crate::board::Space;
 use crate::die::{Face, Faces};
 use crate::effect::Cond;
 use crate::resource::Resource;
+use crate::rulebook::Together;
 use crate::seat::Seat;
 
 /// Why an answer is not taken.
@@ -62,6 +63,10 @@ pub enum Refusal {
     NoSuchCard,
     /// With so few players the card has only one slot.
     OneSlotOnly,
+    /// The two dice on the card do not go together, or no other die could go with this one.
+    NotTogether { together: Together },
+    /// The card takes only values that are Toxic now.
+    NotToxic { toxic: Faces },
     /// The Docking Module is taken.
     DockTaken,
     /// The Docking Module is disabled.
@@ -125,6 +130,8 @@ impl Refusal {
             Refusal::ToxicUnpaid { .. } => "Appendix p. 4, A69",
             Refusal::MissionNeedsOne | Refusal::NoMission => "core p. 16",
             Refusal::NoSuchCard | Refusal::OneSlotOnly => "core p. 16, A65",
+            Refusal::NotTogether { .. } => "core p. 16",
+            Refusal::NotToxic { .. } => "core p. 16, Appendix p. 4",
             Refusal::DockTaken => "core p. 17",
             Refusal::DockDisabled => "A16",
             Refusal::Needs { .. } | Refusal::NothingToDo => "A5",
@@ -169,6 +176,8 @@ impl Refusal {
             Refusal::NoMission => "no-mission",
             Refusal::NoSuchCard => "no-such-card",
             Refusal::OneSlotOnly => "one-slot-only",
+            Refusal::NotTogether { .. } => "not-together",
+            Refusal::NotToxic { .. } => "not-toxic",
             Refusal::DockTaken => "dock-taken",
             Refusal::DockDisabled => "dock-disabled",
             Refusal::NoSuchThing => "no-such-thing",

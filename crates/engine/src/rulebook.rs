@@ -318,11 +318,40 @@ pub struct Card {
     /// Its level.
     pub level: Level,
     /// The dice that remove a persistent card; nothing on a momentary one.
-    pub slots: Option<[Faces; 2]>,
+    pub slots: Option<CardSlots>,
     /// Its Toxic values.
     pub toxic: Faces,
     /// What it does.
     pub effect: Program,
+}
+
+/// The dice that remove a persistent card: one with one or two players, else two (core p. 16).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CardSlots {
+    /// What each slot takes.
+    pub faces: [Faces; 2],
+    /// How the two dice must go together.
+    pub together: Together,
+    /// Must each die show a value that is Toxic now?
+    pub toxic: bool,
+}
+
+/// How the two dice on a persistent card must go together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Together {
+    /// Each slot speaks for itself.
+    #[default]
+    Apart,
+    /// Both show the same.
+    Equal,
+    /// They differ by exactly 1.
+    Run,
+    /// They add up to at least this.
+    Sum(u8),
+    /// They come from two players.
+    Players,
+    /// The second slot's die is the higher one.
+    Rising,
 }
 
 /// A mission card.
@@ -453,6 +482,28 @@ impl Rulebook {
     /// An irregularity.
     pub fn irregularity(&self, irregularity: IrregularityId) -> &Irregularity {
         &self.irregularities[usize::from(irregularity.0)]
+    }
+}
+
+impl CardSlots {
+    /// Two slots of which each speaks for itself.
+    pub const fn plain(faces: [Faces; 2]) -> CardSlots {
+        CardSlots { faces, together: Together::Apart, toxic: false }
+    }
+}
+
+impl Together {
+    /// Do these two dice go together, in the order of the slots? Say whether one player has placed both.
+    pub const fn holds(self, [first, second]: [Face; 2], one_player: bool) -> bool {
+        let (first, second) = (first.number(), second.number());
+        match self {
+            Together::Apart => true,
+            Together::Equal => first == second,
+            Together::Run => first.abs_diff(second) == 1,
+            Together::Sum(least) => first + second >= least,
+            Together::Players => !one_player,
+            Together::Rising => second > first,
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::abilities::{Need, Text};
 use crate::board::Spaces;
 use crate::die::{Edge, Faces, Poses};
-use crate::effect::{Cond, Who};
+use crate::effect::{Cond, Count, Who};
 use crate::flow::{Flow, Step};
 
 use crate::question::{Asked, ChoiceKind, Decision, DecisionId, Options, Question};
@@ -191,6 +191,15 @@ impl<'a> View<'a> {
             Cond::BoardRoom(by) => board.is_some_and(|board| self.table.wheel(board).room() >= by),
             Cond::TierAhead => self.table.tier < 4,
             Cond::ToxicDiceAtLeast(least) => self.table.toxic_dice() >= least,
+            Cond::ResourceAtLeast(resource, least) => self.table.wheel(resource).available >= i16::from(least),
+            Cond::ResourceAtMost(resource, most) => self.table.wheel(resource).available <= i16::from(most),
+            Cond::MissionActive => self.count(Count::Missions, seat) > 0,
+            Cond::PersistentAtLeast(least) => self.count(Count::Persistent, seat) >= least,
+            Cond::IdleAtLeast(least) => self.count(Count::Idle, seat) >= least,
+            Cond::DocksUsedAtLeast(least) => {
+                self.table.docks.iter().filter(|dock| dock.die.is_some()).count() >= usize::from(least)
+            }
+            Cond::HousedAtLeast(least) => self.table.habitation.iter().sum::<u8>() >= least,
         }
     }
 

@@ -9,6 +9,7 @@ use engine::View;
 use engine::die::{Die, Faces};
 use engine::flow::Step;
 use engine::resource::Resource;
+use engine::rulebook::Together;
 use engine::seat::Seat;
 use engine::table::{Outcome, Phase};
 use serde_json::{Map, Value, json};
@@ -143,12 +144,26 @@ fn cards(view: &View) -> Value {
         json!({
             "key": card.key,
             "name": card.name,
-            "slots": card.slots.map(|slots| slots.map(faces)),
+            "slots": card.slots.map(|slots| slots.faces.map(faces)),
+            "together": card.slots.map(|slots| together(slots.together)),
+            "only_toxic": card.slots.is_some_and(|slots| slots.toxic),
             "dice": dice,
             "toxic": faces(card.toxic),
         })
     });
     json!({ "up": up.collect::<Vec<_>>(), "deck": view.table.cards.deck })
+}
+
+/// How the two dice on a card must go together.
+fn together(together: Together) -> Value {
+    match together {
+        Together::Apart => "apart".into(),
+        Together::Equal => "equal".into(),
+        Together::Run => "run".into(),
+        Together::Sum(least) => json!({ "sum": least }),
+        Together::Players => "players".into(),
+        Together::Rising => "rising".into(),
+    }
 }
 
 fn docks(view: &View) -> Value {

@@ -7,6 +7,14 @@ use std::sync::Arc;
 use engine::rulebook::Rulebook;
 use notation::scenario::run_text;
 
+#[path = "words/amounts.rs"]
+mod amounts;
+#[path = "words/cards.rs"]
+mod cards;
+#[path = "words/conditions.rs"]
+mod conditions;
+#[path = "words/mending.rs"]
+mod mending;
 #[path = "words/outputs.rs"]
 mod outputs;
 

@@ -1,6 +1,6 @@
 //! How much, and of what.
 
-use engine::effect::{Amount, Wheels};
+use engine::effect::{Amount, Count, Per, Wheels};
 
 use crate::key::Key;
 use crate::scribe::Scribe;
@@ -41,11 +41,28 @@ impl Scribe<'_> {
                 (amounts, self.say(Key::ByToxicDice, Words::new().with("dice", dice)))
             }
             Amount::ByPlayers(amounts) => (amounts.map(|n| n.to_string()).join("/"), self.writer.word(Key::ByPlayers)),
-            Amount::PerPersistent(n) => (n.to_string(), self.writer.word(Key::PerPersistent)),
-            Amount::PerMarked(n) => {
-                let per = self.say(Key::PerMarked, self.whose().flag("own", self.own));
-                (n.to_string(), per)
+            Amount::Per(per) => (per.each.to_string(), self.per(per)),
+        }
+    }
+
+    /// What an amount counts for: "for each tile without a die, at most 3".
+    fn per(&self, per: Per) -> String {
+        let words = || self.whose().flag("own", self.own);
+        let counted = match per.of {
+            Count::Persistent => self.say(Key::PerPersistent, words()),
+            Count::Marked => self.say(Key::PerMarked, words()),
+            Count::Idle => self.say(Key::PerIdle, words()),
+            Count::IdleOf(resource) => {
+                self.say(Key::PerIdleOf, words().with("resource", self.writer.the_resource(resource)))
             }
+            Count::Disabled => self.say(Key::PerDisabled, words()),
+            Count::Missions => self.say(Key::PerMission, words()),
+            Count::Tiles => self.say(Key::PerTile, words()),
+            Count::HighTiles => self.say(Key::PerHighTile, words()),
+        };
+        match per.most {
+            Per::NO_LIMIT => counted,
+            most => self.say(Key::PerAtMost, Words::new().with("per", counted).with("n", most)),
         }
     }
 
@@ -68,7 +85,7 @@ pub(crate) fn amount_for(amount: Amount, players: Option<u8>) -> Option<u8> {
     match amount {
         Amount::N(n) => Some(n),
         Amount::ByPlayers(amounts) => amounts.get(usize::from(players?).checked_sub(1)?).copied(),
-        Amount::ByToxicDice(_) | Amount::PerPersistent(_) | Amount::PerMarked(_) => None,
+        Amount::ByToxicDice(_) | Amount::Per(_) => None,
     }
 }
 

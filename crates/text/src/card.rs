@@ -2,7 +2,7 @@
 
 use content::Pack;
 use engine::die::Faces;
-use engine::rulebook::{CardId, Disaster};
+use engine::rulebook::{CardId, CardSlots, Disaster, Together};
 
 use crate::context::Context;
 use crate::key::Key;
@@ -59,15 +59,46 @@ impl Writer {
         self.line(Key::ToxicValues, words.with("values", self.all_of(faces)))
     }
 
-    fn removed_by(&self, [first, second]: [Faces; 2], players: Option<u8>) -> Vec<Line> {
-        let first = || Words::new().with("first", self.slot(first));
-        let both = || first().with("second", self.slot(second));
+    pub(crate) fn removed_by(&self, slots: CardSlots, players: Option<u8>) -> Vec<Line> {
+        let [first, second] = slots.faces.map(|faces| self.card_slot(faces, slots.toxic));
+        let first = || Words::new().with("first", first.clone());
+        let both = || first().with("second", second.clone());
+        let tied = || both().with("together", self.together(slots.together));
+        let apart = slots.together == Together::Apart;
         match players {
-            None => vec![self.line(Key::RemovedByFew, first()), self.line(Key::RemovedByMany, both())],
+            None if apart => vec![self.line(Key::RemovedByFew, first()), self.line(Key::RemovedByMany, both())],
+            None => vec![self.line(Key::RemovedByFew, first()), self.line(Key::RemovedByManyTied, tied())],
             Some(..=2) => vec![self.line(Key::RemovedByOne, first())],
-            Some(3..) => vec![self.line(Key::RemovedByTwo, both())],
+            Some(3..) if apart => vec![self.line(Key::RemovedByTwo, both())],
+            Some(3..) => vec![self.line(Key::RemovedByTwoTied, tied())],
         }
     }
+}
+
+impl Writer {
+    /// What a slot of a card takes: "4–6", "of a Toxic value".
+    fn card_slot(&self, faces: Faces, toxic: bool) -> String {
+        let words = || Words::new().with("faces", self.slot(faces)).flag("all", faces == Faces::ALL);
+        if toxic { self.say(Key::SlotToxic, words()) } else { self.slot(faces) }
+    }
+
+    /// How two dice must go together: "both of the same value"; nothing where each speaks for itself.
+    fn together(&self, together: Together) -> String {
+        if together == Together::Apart { String::new() } else { self.say(Key::Together, how(together)) }
+    }
+}
+
+/// How two dice must go together, as a value to choose by.
+pub(crate) fn how(together: Together) -> Words {
+    let (how, least) = match together {
+        Together::Apart => ("apart", 0),
+        Together::Equal => ("equal", 0),
+        Together::Run => ("run", 0),
+        Together::Sum(least) => ("sum", least),
+        Together::Players => ("players", 0),
+        Together::Rising => ("rising", 0),
+    };
+    Words::new().with("how", how).with("n", least)
 }
 
 fn disaster_of(pack: &Pack, card: CardId) -> Option<&Disaster> {

@@ -2,7 +2,7 @@
 
 use engine::effect::Cond;
 
-use crate::context::{Context, Hand};
+use crate::context::{Context, Place};
 use crate::key::Key;
 use crate::scribe::Scribe;
 use crate::span::capital;
@@ -21,19 +21,27 @@ enum Form {
 impl Writer {
     /// A condition as a sentence: "Your queue holds at least 4 dice."
     pub fn cond(&self, cond: Cond, context: Context) -> String {
-        let fact = self.condition(cond, context.hand, Form::Fact);
+        let fact = self.condition(cond, context, (Form::Fact, context.place != Place::Card));
         capital(&self.say(Key::Sentence, Words::new().with("clause", fact)))
     }
 
     /// Conditions that hold together, as they stand behind "if".
     pub(crate) fn when(&self, conds: &[Cond], context: Context) -> String {
-        let conds: Vec<String> = conds.iter().map(|cond| self.condition(*cond, context.hand, Form::If)).collect();
+        let own = context.place != Place::Card;
+        let conds: Vec<String> = conds.iter().map(|cond| self.condition(*cond, context, (Form::If, own))).collect();
         self.list(&conds, Key::ListAnd)
     }
 
-    fn condition(&self, cond: Cond, hand: Hand, form: Form) -> String {
+    /// One condition; `own` tells whether tiles are those of the player who is spoken to.
+    fn condition(&self, cond: Cond, context: Context, (form, own): (Form, bool)) -> String {
         let form = if form == Form::If { "if" } else { "fact" };
-        let words = Words::new().with("form", form).with("hand", hand.word());
+        let words = Words::new().with("form", form).with("hand", context.hand.word()).flag("own", own);
+        let words = match cond {
+            Cond::ResourceAtLeast(resource, _) | Cond::ResourceAtMost(resource, _) => {
+                words.with("resource", self.the_resource(resource))
+            }
+            _ => words,
+        };
         let (key, n) = match cond {
             Cond::HasCrewMate => (Key::CondHasCrewMate, 1),
             Cond::QueueAtLeast(n) => (Key::CondQueueAtLeast, n),
@@ -50,6 +58,13 @@ impl Writer {
             Cond::BoardRoom(n) => (Key::CondBoardRoom, n),
             Cond::TierAhead => (Key::CondTierAhead, 1),
             Cond::ToxicDiceAtLeast(n) => (Key::CondToxicDiceAtLeast, n),
+            Cond::ResourceAtLeast(_, n) => (Key::CondResourceAtLeast, n),
+            Cond::ResourceAtMost(_, n) => (Key::CondResourceAtMost, n),
+            Cond::MissionActive => (Key::CondMissionActive, 1),
+            Cond::PersistentAtLeast(n) => (Key::CondPersistentAtLeast, n),
+            Cond::IdleAtLeast(n) => (Key::CondIdleAtLeast, n),
+            Cond::DocksUsedAtLeast(n) => (Key::CondDocksUsedAtLeast, n),
+            Cond::HousedAtLeast(n) => (Key::CondHousedAtLeast, n),
         };
         self.say(key, words.with("n", n))
     }
@@ -58,6 +73,6 @@ impl Writer {
 impl Scribe<'_> {
     /// A condition as it stands behind "if".
     pub fn if_cond(&self, cond: Cond) -> String {
-        self.writer.when(&[cond], self.context)
+        self.writer.condition(cond, self.context, (Form::If, self.own))
     }
 }

@@ -98,9 +98,10 @@ impl<'w> Scribe<'w> {
     }
 
     fn sentence(&mut self, effects: &[Effect], voice: Voice) -> String {
-        if let [Effect::If(cond, inner)] = effects {
+        if let [effect @ (Effect::If(cond, inner) | Effect::Unless(cond, inner))] = effects {
+            let key = if matches!(effect, Effect::If(..)) { Key::If } else { Key::Unless };
             let text = self.sentences(inner);
-            return self.say(Key::If, Words::new().with("cond", self.if_cond(*cond)).with("text", text));
+            return self.say(key, Words::new().with("cond", self.if_cond(*cond)).with("text", text));
         }
         let clause = self.clauses(effects, voice);
         capital(&self.say(Key::Sentence, Words::new().with("clause", clause)))
@@ -152,6 +153,7 @@ pub(crate) fn is_nothing(effect: &Effect, players: Option<u8>) -> bool {
     match effect {
         Effect::Drain(_, amount) | Effect::LoseCapacity(amount) | Effect::FewerDice(amount) => none(*amount),
         Effect::Hit(tiles)
+        | Effect::Mend(tiles)
         | Effect::Disable(tiles)
         | Effect::Destroy(tiles)
         | Effect::Strain(tiles)
@@ -176,5 +178,6 @@ pub(crate) fn is_deed(effect: &Effect) -> bool {
             | Effect::EachSeat(..)
             | Effect::Give(..)
             | Effect::If(..)
+            | Effect::Unless(..)
     )
 }

@@ -94,9 +94,10 @@ impl Scribe<'_> {
         self.say(Key::Either, self.words(voice).with("branches", branches))
     }
 
-    pub fn if_clause(&mut self, cond: Cond, inner: &[Effect], voice: Voice) -> String {
+    /// What is done only if something holds, or only if it does not.
+    pub fn if_clause(&mut self, key: Key, cond: Cond, inner: &[Effect], voice: Voice) -> String {
         let clause = self.clauses(inner, voice);
-        self.say(Key::IfClause, Words::new().with("clause", clause).with("cond", self.if_cond(cond)))
+        self.say(key, Words::new().with("clause", clause).with("cond", self.if_cond(cond)))
     }
 
     pub fn each_seat(&mut self, who: Who, inner: &[Effect], voice: Voice) -> String {

@@ -97,6 +97,8 @@ keys! {
         ChosenResource = "do-chosen-resource",
         PerCard = "do-per-card",
         PerMarked = "do-per-marked",
+        PerIdle = "do-per-idle",
+        PerMission = "do-per-mission",
         UpTo = "do-up-to",
         NextRound = "do-next-round",
         KeepDie = "do-keep-die",
@@ -142,7 +144,8 @@ impl Shortener<'_> {
         match effects.first() {
             Some(Effect::May(inner)) => (true, self.freedom(inner).1),
             Some(Effect::Repeat(inner)) => (self.freedom(inner).0, true),
-            Some(Effect::EachSeat(_, inner) | Effect::Give(_, inner) | Effect::If(_, inner)) => self.freedom(inner),
+            Some(Effect::EachSeat(_, inner) | Effect::Give(_, inner)) => self.freedom(inner),
+            Some(Effect::If(_, inner) | Effect::Unless(_, inner)) => self.freedom(inner),
             _ => (self.context.place == Place::Badge, false),
         }
     }
@@ -164,7 +167,8 @@ impl Shortener<'_> {
         let mut told = effects.iter().filter(|effect| !is_nothing(effect, self.context.players)).peekable();
         while let Some(effect) = told.next() {
             match effect {
-                Effect::May(inner) | Effect::Repeat(inner) | Effect::If(_, inner) => self.collect(inner, deeds),
+                Effect::May(inner) | Effect::Repeat(inner) => self.collect(inner, deeds),
+                Effect::If(_, inner) | Effect::Unless(_, inner) => self.collect(inner, deeds),
                 Effect::Either(branches) => {
                     let first = branches.iter().map(|branch| self.told(&self.all(branch))).collect();
                     deeds.push(Deed { icon: Icon::Choose, texts: first });

@@ -1,6 +1,6 @@
 //! What is done to tiles on the board, and which tiles are meant.
 
-use engine::effect::{Amount, Row, TakeTiles, Tier, Tiers, Tiles};
+use engine::effect::{Amount, Per, Row, TakeTiles, Tier, Tiers, Tiles};
 use engine::resource::Light;
 use engine::rulebook::ScenarioTokens;
 
@@ -63,7 +63,7 @@ impl Scribe<'_> {
         let (count, amount) = match tiles.take {
             TakeTiles::All => (Count::Every, None),
             TakeTiles::MostExpensive => (Count::MostExpensive, None),
-            TakeTiles::Choose(amount @ (Amount::PerPersistent(1) | Amount::PerMarked(1))) => (Count::One, Some(amount)),
+            TakeTiles::Choose(amount @ Amount::Per(Per { each: 1, .. })) => (Count::One, Some(amount)),
             TakeTiles::Choose(amount) if amount_for(amount, self.context.players) == Some(1) => {
                 (Count::One, Some(amount))
             }

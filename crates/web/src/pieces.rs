@@ -73,7 +73,7 @@ pub fn art(icon: text::Icon) -> &'static str {
         "copy" | "keep" => "gain",
         "exchange" => "swap",
         "discount" => "capacity",
-        "hit" => "hole",
+        "hit" | "mend" => "hole",
         "disable" => "ban",
         "destroy" => "x",
         "scorch" => "power",

@@ -158,13 +158,14 @@ fn cards(view: &View<'_>, seat: Seat, urgent: &mut Vec<Urgent>) {
         return;
     }
     let hand = view.table.of(seat).pool.poses();
-    let count = usize::from(view.card_slots());
+    let count = view.card_slots();
     for (index, card) in view.table.cards.up() {
-        let Some(slots) = view.rulebook.card(card.card).slots else { continue };
-        let open = (0..count).filter(|slot| card.dice[*slot].is_none());
-        let (open, fitting) = open
-            .fold((0, false), |(open, fitting), slot| (open + 1, fitting || !hand.and(slots[slot].poses()).is_empty()));
-        if fitting {
+        if view.rulebook.card(card.card).slots.is_none() {
+            continue;
+        }
+        let open = card.dice[..usize::from(count)].iter().filter(|die| die.is_none()).count() as u8;
+        let takes = |slot: u8| view.card_takes(&card, slot, Some(seat)).poses();
+        if (0..count).any(|slot| !hand.and(takes(slot)).is_empty()) {
             urgent.push(Urgent::Card { index, open });
         }
     }

@@ -88,7 +88,7 @@ impl Text {
     fn add(&mut self, op: &Op) {
         let pool = Heaps::of(Zone::Pool);
         match *op {
-            Op::End | Op::Jump(_) | Op::May(_) | Op::Try(_) | Op::Either(_) | Op::Unless(..) => {}
+            Op::End | Op::Jump(_) | Op::May(_) | Op::Try(_) | Op::Either(_) | Op::Unless(..) | Op::When(..) => {}
             Op::NewDice(NewDice::Roll(_, zone)) => {
                 self.rolls = true;
                 self.supplies.add(Heaps::of(zone));

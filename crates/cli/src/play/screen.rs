@@ -81,7 +81,7 @@ fn cards(texts: &Texts, view: &View) -> String {
     for (index, up) in view.table.cards.up() {
         let card = view.rulebook.card(up.card);
         let slot = |slot: usize| {
-            let takes = card.slots.map_or_else(String::new, |slots| slots[slot].to_string());
+            let takes = card.slots.map_or_else(String::new, |slots| slots.faces[slot].to_string());
             up.dice[slot].map_or(format!("[{takes}]"), |(_, die)| format!("[{takes}: {}]", die.top().number()))
         };
         let slots: Vec<String> = (0..usize::from(view.card_slots())).map(slot).collect();

@@ -1,9 +1,10 @@
 //! Examples for the disaster cards: resolved in a position where they can do something, and removed by their dice.
 
 use content::Pack;
+use engine::die::Face;
 use engine::effect::Effect;
 use engine::question::Question;
-use engine::rulebook::{Card, CardId, Disaster, Rulebook, ScenarioTokens};
+use engine::rulebook::{Card, CardId, CardSlots, Disaster, Rulebook, ScenarioTokens};
 
 use super::case::{Case, Sheet};
 use super::choices::record;
@@ -85,10 +86,8 @@ fn resolved(pack: &Pack, disaster: &Disaster, card: &Card) -> (Case, bool) {
 /// The dice of a persistent card remove it before it is resolved again (C10).
 fn removed(pack: &Pack, disaster: &Disaster, card: &Card) -> Case {
     let book = &pack.rulebook;
-    let [one, two] = card
-        .slots
-        .expect("only persistent cards are removed")
-        .map(|faces| faces.iter().next().expect("a slot takes some die").number());
+    let slots = card.slots.expect("only persistent cards are removed");
+    let [one, two] = pair(&slots).expect("some two dice go together").map(Face::number);
     let next = cards(book, disaster).find(|other| other.key != card.key && is_quiet(pack, disaster, other));
     let mut case = Case {
         setup: format!("russia usa canada {}", disaster.key),
@@ -101,6 +100,13 @@ fn removed(pack: &Pack, disaster: &Disaster, card: &Card) -> Case {
     };
     case.then(["event CardRemoved".to_owned(), format!("no card {}", card.key)]);
     case
+}
+
+/// Two dice of two players that a card takes.
+fn pair(slots: &CardSlots) -> Option<[Face; 2]> {
+    let [one, two] = slots.faces;
+    let pairs = one.iter().flat_map(|first| two.iter().map(move |second| [first, second]));
+    pairs.into_iter().find(|pair| slots.together.holds(*pair, false))
 }
 
 /// A momentary card that asks nothing and rolls nothing.

@@ -1,7 +1,7 @@
 //! The disasters, their cards and irregularities.
 
 use engine::effect::Quantity;
-use engine::rulebook::{Deck, Level, ScenarioTokens};
+use engine::rulebook::{CardSlots, Deck, Level, ScenarioTokens, Together};
 use engine::table::{Cards, Missions};
 
 use super::effects::{self, Context, Place};
@@ -93,8 +93,25 @@ fn card(sheet: &Sheet<Disaster>, card: &Card, mistakes: &mut Vec<Mistake>) {
         let what = format!("{} does nothing; expected an effect", card.name);
         mistakes.push(sheet.mistake(&owner, &[Field("effect")], what));
     }
+    if let Some(what) = card.slots.and_then(|slots| wrong_slots(&slots.0, disaster.toxic)) {
+        mistakes.push(sheet.mistake(&owner, &[Field("slots")], format!("{} {what}", card.name)));
+    }
     let context = Context { scenario: disaster.scenario, toxic: disaster.toxic, ..Context::new(Place::Card) };
     effects::texts(sheet, (&owner, &[Field("effect")]), &card.name, &card.effect, &context, mistakes);
+}
+
+/// What is wrong with the dice of a persistent card: it must be possible to remove it.
+fn wrong_slots(slots: &CardSlots, toxic: bool) -> Option<String> {
+    let [one, two] = slots.faces;
+    let goes = one.iter().any(|first| two.iter().any(|second| slots.together.holds([first, second], false)));
+    match slots.together {
+        _ if slots.toxic && !toxic => Some("takes Toxic values; expected a disaster with toxic: true".into()),
+        Together::Sum(least) if !(3..=12).contains(&least) => {
+            Some(format!("asks for a sum of {least}; expected 3 to 12"))
+        }
+        together if !goes => Some(format!("takes no two dice that are {together:?}; expected faces that can be")),
+        _ => None,
+    }
 }
 
 fn irregularity(sheet: &Sheet<Disaster>, odd: &Irregularity, mistakes: &mut Vec<Mistake>) {

@@ -183,9 +183,9 @@ impl Reader<'_> {
                 self.inner("Give", inner);
                 (self.inside, self.before) = (outer, before);
             }
-            Effect::If(cond, inner) => {
+            Effect::If(cond, inner) | Effect::Unless(cond, inner) => {
                 self.cond(cond);
-                self.inner("If", inner);
+                self.inner(&word(effect), inner);
             }
             _ => self.verb(effect),
         }
@@ -230,14 +230,17 @@ impl Reader<'_> {
     fn place(&mut self, effect: &Effect) {
         let place = self.context.place;
         let family = family(effect);
+        // On a card nobody waits for what a crew mate hands over.
+        let given = matches!(effect, Effect::Give(..));
         let allowed = match place {
             Place::Tile | Place::Country => matches!(family, Family::Dice | Family::Shape),
             Place::Badge => !matches!(family, Family::Dice | Family::Seats),
-            Place::Card => !matches!(family, Family::Dice | Family::Sharing),
-            Place::Standing => matches!(family, Family::Station | Family::Personal | Family::Shape),
+            Place::Card => !matches!(family, Family::Dice) && !given,
+            Place::Standing => !matches!(family, Family::Dice | Family::Seats) && !given,
         };
         self.need(allowed, || format!("says {}; expected no such word on a {place:?}", word(effect)));
-        let alone = place == Place::Card && !self.inside.each_seat && family == Family::Personal;
+        let alone =
+            place == Place::Card && !self.inside.each_seat && matches!(family, Family::Personal | Family::Sharing);
         self.need(!alone, || format!("says {} to nobody; expected it inside EachSeat", word(effect)));
     }
 }
@@ -246,7 +249,7 @@ impl Reader<'_> {
 fn begins_with_may(text: &[Effect]) -> bool {
     match text.first() {
         Some(Effect::May(_) | Effect::Repeat(_)) => true,
-        Some(Effect::If(_, inner)) => begins_with_may(inner),
+        Some(Effect::If(_, inner) | Effect::Unless(_, inner)) => begins_with_may(inner),
         _ => false,
     }
 }

@@ -47,6 +47,7 @@ pub(super) fn family(effect: &Effect) -> Family {
         | Effect::Pay
         | Effect::Discount(_) => Family::Dice,
         Effect::Hit(_)
+        | Effect::Mend(_)
         | Effect::Disable(_)
         | Effect::Destroy(_)
         | Effect::Strain(_)
@@ -66,7 +67,7 @@ pub(super) fn family(effect: &Effect) -> Family {
         | Effect::DestroyOffer => Family::Personal,
         Effect::MoveNegatives | Effect::Transfer(_) | Effect::Give(..) => Family::Sharing,
         Effect::EachSeat(..) => Family::Seats,
-        Effect::May(_) | Effect::Either(_) | Effect::Repeat(_) | Effect::If(..) => Family::Shape,
+        Effect::May(_) | Effect::Either(_) | Effect::Repeat(_) | Effect::If(..) | Effect::Unless(..) => Family::Shape,
     }
 }
 

@@ -5,7 +5,7 @@ use engine::effect::{Effect, Quantity};
 use engine::rulebook::{Deck, Level, ScenarioTokens};
 use serde::Deserialize;
 
-use super::Source;
+use super::{Slots, Source};
 
 /// `disasters/<key>.ron`: a disaster, its cards and its irregularities.
 #[derive(Clone, Debug, Deserialize)]
@@ -47,7 +47,7 @@ pub struct Card {
     pub level: Level,
     /// The dice that remove a persistent card.
     #[serde(default)]
-    pub slots: Option<(Faces, Faces)>,
+    pub slots: Option<Slots>,
     /// Its Toxic values.
     #[serde(default)]
     pub toxic: Option<Faces>,

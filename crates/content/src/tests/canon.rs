@@ -3,7 +3,7 @@
 use engine::die::Faces;
 use engine::effect::{Counters, Dice, Effect, Filter, Steps, Take, Value, Ways, Zone};
 use engine::resource::{Light, Resource};
-use engine::rulebook::{Dock, Measure, Output, ScenarioTokens, Slots, TileFace, TileId, Unique};
+use engine::rulebook::{CardSlots, Dock, Measure, Output, ScenarioTokens, Slots, TileFace, TileId, Unique};
 
 use crate::{embedded, embedded_pack};
 
@@ -259,7 +259,7 @@ fn missions_and_cards_are_as_printed() {
         assert!(book.cards.iter().any(|card| card.name == name), "{name}");
     }
     let strike = book.cards.iter().find(|card| card.name == "Meteor Strike").unwrap();
-    assert_eq!(strike.slots, Some([faces("1-3"), faces("4-6")]), "core L611");
+    assert_eq!(strike.slots, Some(CardSlots::plain([faces("1-3"), faces("4-6")])), "core L611");
 }
 
 #[test]

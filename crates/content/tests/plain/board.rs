@@ -63,6 +63,9 @@ pub struct Board {
     pub toxic_dice: u8,
     pub tier: u8,
     pub persistent_cards: u8,
+    pub active_missions: u8,
+    pub docked: u8,
+    pub housed: u8,
 }
 
 impl PartialEq for TrueDie {
@@ -167,6 +170,9 @@ impl Board {
             toxic_dice: table.toxic_aid_dice.iter().sum(),
             tier: table.tier,
             persistent_cards: persistent.count() as u8,
+            active_missions: table.missions.count(),
+            docked: table.docks.iter().filter(|dock| dock.die.is_some()).count() as u8,
+            housed: table.habitation.iter().sum(),
         }
     }
 

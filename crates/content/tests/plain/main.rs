@@ -75,7 +75,8 @@ fn smaller(text: &[Effect]) -> Vec<Vec<Effect>> {
         all.push(with(&[]));
         let inner: Vec<&Vec<Effect>> = match &text[at] {
             Effect::May(inner) | Effect::Repeat(inner) => vec![inner],
-            Effect::If(_, inner) | Effect::EachSeat(_, inner) | Effect::Give(_, inner) => vec![inner],
+            Effect::If(_, inner) | Effect::Unless(_, inner) => vec![inner],
+            Effect::EachSeat(_, inner) | Effect::Give(_, inner) => vec![inner],
             Effect::Either(branches) => branches.iter().collect(),
             _ => Vec::new(),
         };
@@ -84,6 +85,7 @@ fn smaller(text: &[Effect]) -> Vec<Vec<Effect>> {
             Effect::May(_) => Effect::May(inner),
             Effect::Repeat(_) => Effect::Repeat(inner),
             Effect::If(cond, _) => Effect::If(*cond, inner),
+            Effect::Unless(cond, _) => Effect::Unless(*cond, inner),
             Effect::EachSeat(who, _) => Effect::EachSeat(*who, inner),
             Effect::Give(who, _) => Effect::Give(*who, inner),
             other => other.clone(),

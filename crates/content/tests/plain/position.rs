@@ -7,7 +7,7 @@ use engine::die::{Bag, Die, Face, Faces};
 use engine::effect::{Cond, Effect, Zone};
 use engine::flow::{Flow, Step};
 use engine::resource::{Light, Resource};
-use engine::rulebook::{BadgeId, CardId, CountryId, DisasterId, FreeAction, ScenarioTokens, Slots, TileId};
+use engine::rulebook::{BadgeId, CardId, CardSlots, CountryId, DisasterId, FreeAction, ScenarioTokens, Slots, TileId};
 use engine::rulebook::{Parts, Rulebook};
 use engine::seat::Seat;
 use engine::table::{Cards, OnBoard, Phase, Queue, Table, Token};
@@ -68,7 +68,7 @@ pub fn position(base: &Rulebook, place: TextPlace, players: usize, text: &[Effec
             let card = CardId(base.disaster(disaster).cards.0.0);
             let patched = &mut book.cards[usize::from(card.0)];
             patched.effect = program;
-            patched.slots = rng.bool().then_some([Faces::ALL; 2]);
+            patched.slots = rng.bool().then_some(CardSlots::plain([Faces::ALL; 2]));
             table.cards = Cards::default();
             table.cards.deck = 3;
             secret.deck[2] = card;

@@ -16,6 +16,7 @@ use crate::world::Given;
 #[derive(Clone, Copy, PartialEq)]
 enum Blow {
     Hit,
+    Mend,
     Disable,
     Destroy,
 }
@@ -32,6 +33,7 @@ impl Walk<'_> {
     pub async fn station(&self, effect: &Effect) -> Out {
         match effect {
             Effect::Hit(tiles) => self.blow(Blow::Hit, *tiles).await,
+            Effect::Mend(tiles) => self.blow(Blow::Mend, Tiles { marked: Some(true), ..*tiles }).await,
             Effect::Disable(tiles) => self.blow(Blow::Disable, Tiles { disabled: Some(false), ..*tiles }).await,
             Effect::Destroy(tiles) => self.blow(Blow::Destroy, *tiles).await,
             Effect::Strain(tiles) => self.token(true, Tiles { strained: Some(false), ..*tiles }).await,
@@ -138,12 +140,13 @@ impl Walk<'_> {
             Effect::Move(..) | Effect::Discard(_) | Effect::Cycle(..) | Effect::CopyToCache | Effect::Pay => {}
             Effect::GainConverter(_) | Effect::SpendConverter | Effect::Exchange(_) | Effect::ShiftCounter(..) => {}
             Effect::PickUp | Effect::LiftLocks | Effect::PlaceLocks | Effect::SwapLocks | Effect::Unlock => {}
+            Effect::Mend(_) => {}
             Effect::Discount(_) | Effect::Hit(_) | Effect::Disable(_) | Effect::Destroy(_) | Effect::Strain(_) => {}
             Effect::Amplify(_) | Effect::Scorch(_) | Effect::MoveNegatives | Effect::RollSector => {}
             Effect::DisableDocks(_) | Effect::Drain(..) | Effect::Reduce(..) => {}
             // The shapes, in `walk`. A new word is named here, and walked in the file of its kind.
             Effect::May(_) | Effect::Either(_) | Effect::Repeat(_) => {}
-            Effect::EachSeat(..) | Effect::Give(..) | Effect::If(..) => {}
+            Effect::EachSeat(..) | Effect::Give(..) | Effect::If(..) | Effect::Unless(..) => {}
         }
         Ok(())
     }
@@ -261,6 +264,8 @@ impl Walk<'_> {
                 self.hit.borrow_mut().insert(space);
                 self.tile(space, |tile| tile.scenario += 1);
             }
+            Blow::Mend if limit > 0 => self.tile(space, |tile| tile.scenario -= 1),
+            Blow::Mend => {}
             Blow::Disable => {
                 if self.world.board.borrow().disable > 0 {
                     self.world.board.borrow_mut().disable -= 1;

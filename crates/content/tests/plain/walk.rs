@@ -7,11 +7,12 @@ use std::pin::Pin;
 use std::rc::Rc;
 
 use engine::die::Die;
-use engine::effect::{Amount, Cond, Effect, Who};
+use engine::effect::{Amount, Cond, Count, Effect, Per, Tier, Who};
 use engine::question::Choice;
 use engine::resource::Resource;
 use engine::seat::Seat;
 
+use crate::board::Tile;
 use crate::world::{Asked, Given, Shared, Walking};
 
 /// One text on its way.
@@ -166,7 +167,8 @@ impl<'b> Walk<'b> {
                 }
             }
             Effect::If(cond, inner) if self.holds(*cond) => self.block(inner).await,
-            Effect::If(..) => self.left_out(),
+            Effect::Unless(cond, inner) if !self.holds(*cond) => self.block(inner).await,
+            Effect::If(..) | Effect::Unless(..) => self.left_out(),
             Effect::EachSeat(who, inner) => {
                 for seat in self.who(*who) {
                     self.seat.set(Some(seat));
@@ -243,12 +245,30 @@ impl<'b> Walk<'b> {
             Amount::N(n) => n,
             Amount::ByToxicDice(table) => table[usize::from(board.toxic_dice.min(7))],
             Amount::ByPlayers(table) => table[board.areas.len() - 1],
-            Amount::PerPersistent(each) => each * board.persistent_cards,
-            Amount::PerMarked(each) => {
-                let mine = |owner: usize| self.seat.get().is_none_or(|seat| seat == owner);
-                each * board.tiles.values().filter(|tile| tile.scenario > 0 && mine(tile.owner)).count() as u8
+            Amount::Per(Per { each, of, most }) => {
+                let all = u32::from(each) * u32::from(self.count(of));
+                all.min(u32::from(most)) as u8
             }
         }
+    }
+
+    fn count(&self, of: Count) -> u8 {
+        let board = self.world.board.borrow();
+        let mine = |tile: &&Tile| self.seat.get().is_none_or(|seat| seat == tile.owner);
+        let tiles = |fits: &dyn Fn(&Tile) -> bool| board.tiles.values().filter(mine).filter(|tile| fits(tile)).count();
+        let tier = |tile: &Tile| self.world.book.tile(tile.tile).tier;
+        let made = |tile: &Tile, resource| self.world.face(tile).produces.has(resource);
+        let count = match of {
+            Count::Persistent => board.persistent_cards.into(),
+            Count::Missions => board.active_missions.into(),
+            Count::Marked => tiles(&|tile| tile.scenario > 0),
+            Count::Idle => tiles(&|tile| tile.dice.is_empty()),
+            Count::IdleOf(resource) => tiles(&|tile| tile.dice.is_empty() && made(tile, resource)),
+            Count::Disabled => tiles(&|tile| tile.disabled),
+            Count::Tiles => tiles(&|_| true),
+            Count::HighTiles => tiles(&|tile| [Tier::Three, Tier::Four].contains(&tier(tile))),
+        };
+        count as u8
     }
 
     /// What is said of a hand, a queue, Capacity or an Offer holds for nobody where nobody is spoken to.
@@ -278,6 +298,13 @@ impl<'b> Walk<'b> {
             Cond::BoardRoom(by) => self.board.is_some_and(|wheel| 29 - board.wheels[wheel.index()].0 >= by),
             Cond::TierAhead => board.tier < 4,
             Cond::ToxicDiceAtLeast(least) => board.toxic_dice >= least,
+            Cond::ResourceAtLeast(resource, least) => board.wheels[resource.index()].1 >= least.into(),
+            Cond::ResourceAtMost(resource, most) => board.wheels[resource.index()].1 <= most.into(),
+            Cond::MissionActive => board.active_missions > 0,
+            Cond::PersistentAtLeast(least) => board.persistent_cards >= least,
+            Cond::IdleAtLeast(least) => own().filter(|tile| tile.dice.is_empty()).count() >= least.into(),
+            Cond::DocksUsedAtLeast(least) => board.docked >= least,
+            Cond::HousedAtLeast(least) => board.housed >= least,
         }
     }
 }
@@ -289,7 +316,15 @@ pub fn seat_of(seat: usize) -> Seat {
 /// Can the first word be done? A shape always can: what is in it shows later.
 pub fn can_begin<'b>(world: &Shared<'b>, walk: impl FnOnce(&Shared<'b>) -> Walk<'b>, text: &[Effect]) -> bool {
     let shape = |effect: &Effect| {
-        matches!(effect, Effect::May(_) | Effect::Either(_) | Effect::Repeat(_) | Effect::If(..) | Effect::EachSeat(..))
+        matches!(
+            effect,
+            Effect::May(_)
+                | Effect::Either(_)
+                | Effect::Repeat(_)
+                | Effect::If(..)
+                | Effect::Unless(..)
+                | Effect::EachSeat(..)
+        )
     };
     if text.first().is_some_and(shape) {
         return true;

@@ -2,8 +2,8 @@
 
 use engine::die::{Face, Faces, Way};
 use engine::effect::{
-    Amount, Cond, Counters, Dice, Effect, Filter, Row, Steps, Take, TakeTiles, Tier, Tiers, Tiles, Value, Ways, Wheels,
-    Who, Zone,
+    Amount, Cond, Count, Counters, Dice, Effect, Filter, Per, Row, Steps, Take, TakeTiles, Tier, Tiers, Tiles, Value,
+    Ways, Wheels, Who, Zone,
 };
 use engine::resource::{Light, Resource};
 use fastrand::Rng;
@@ -64,6 +64,7 @@ impl Tongue {
             }
             6..8 if self.each_seat && !personal => Effect::EachSeat(self.who(rng), self.list(rng, depth, true)),
             6..8 if self.sharing => Effect::Give(self.who(rng), self.list(rng, depth, personal)),
+            8 => Effect::Unless(self.cond(rng), self.list(rng, depth, personal)),
             _ => Effect::If(self.cond(rng), self.list(rng, depth, personal)),
         }
     }
@@ -126,7 +127,8 @@ impl Tongue {
         let personal = personal || !self.each_seat;
         let tiles = self.tiles(rng);
         match rng.u8(..30) {
-            0..3 if self.holes => Effect::Hit(tiles),
+            0 if self.holes => Effect::Mend(tiles),
+            1..3 if self.holes => Effect::Hit(tiles),
             0..3 if self.integrity && personal => Effect::Scorch(rng.u8(1..4)),
             0..3 => Effect::Disable(tiles),
             3 => Effect::Disable(tiles),
@@ -252,11 +254,25 @@ impl Tongue {
     fn amount(&self, rng: &mut Rng) -> Amount {
         match rng.u8(..8) {
             0 | 1 => Amount::ByPlayers([0, rng.u8(..3), rng.u8(..3), rng.u8(1..6)]),
-            2 => Amount::PerPersistent(rng.u8(1..4)),
-            3 if self.holes || self.integrity => Amount::PerMarked(rng.u8(1..3)),
+            2 | 3 => Amount::Per(self.per(rng)),
             4 if self.toxic => Amount::ByToxicDice([0, 1, 1, 2, 2, 3, 3, 4]),
             _ => Amount::N(rng.u8(1..8)),
         }
+    }
+
+    fn per(&self, rng: &mut Rng) -> Per {
+        let (each, resource) = (rng.u8(1..4), of(rng, &Resource::ALL));
+        let counted = match rng.u8(..9) {
+            0 => Count::Persistent,
+            1 if self.holes || self.integrity => Count::Marked,
+            2 | 3 => Count::Idle,
+            4 => Count::IdleOf(resource),
+            5 => Count::Disabled,
+            6 => Count::Missions,
+            7 => Count::Tiles,
+            _ => Count::HighTiles,
+        };
+        Per { each, of: counted, most: if rng.bool() { each + rng.u8(..5) } else { Per::NO_LIMIT } }
     }
 
     fn who(&self, rng: &mut Rng) -> Who {
@@ -281,6 +297,13 @@ impl Tongue {
             Cond::BoardRoom(few),
             Cond::TierAhead,
             Cond::ToxicDiceAtLeast(few),
+            Cond::ResourceAtLeast(Resource::Power, 4 * few),
+            Cond::ResourceAtMost(Resource::Oxygen, 4 * few),
+            Cond::MissionActive,
+            Cond::PersistentAtLeast(few),
+            Cond::IdleAtLeast(3 * few),
+            Cond::DocksUsedAtLeast(few),
+            Cond::HousedAtLeast(few),
         ];
         of(rng, &all)
     }

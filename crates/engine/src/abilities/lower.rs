@@ -248,6 +248,12 @@ impl<'a> Lowering<'a> {
                 self.block(inner);
                 return self.bind(end);
             }
+            Effect::Unless(cond, inner) => {
+                let end = self.label();
+                self.push(Op::When(*cond, end));
+                self.block(inner);
+                return self.bind(end);
+            }
             Effect::Give(who, inner) => {
                 let text = self.label();
                 self.gifts.push((text, inner));
@@ -281,6 +287,7 @@ impl<'a> Lowering<'a> {
             Effect::Pay => Op::Payments(PaymentVerb::Pay),
             Effect::Discount(by) => Op::Payments(PaymentVerb::Discount(*by)),
             Effect::Hit(tiles) => Op::Tiles(TilesVerb::new(TileVerb::Hit, *tiles)),
+            Effect::Mend(tiles) => Op::Tiles(TilesVerb::new(TileVerb::Mend, *tiles)),
             Effect::Disable(tiles) => Op::Tiles(TilesVerb::new(TileVerb::Disable, *tiles)),
             Effect::Destroy(tiles) => Op::Tiles(TilesVerb::new(TileVerb::Destroy, *tiles)),
             Effect::RollSector => Op::Tiles(TilesVerb::RollSector),

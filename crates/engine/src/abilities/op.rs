@@ -43,6 +43,8 @@ pub enum Op {
     Either(Branches),
     /// Go on elsewhere unless this holds.
     Unless(Cond, Target),
+    /// Go on elsewhere when this holds.
+    When(Cond, Target),
     /// Begin with the first of these players, or go on elsewhere if there is none.
     EachSeat(Who, Target),
     /// Go back with the next of these players, if there is one.
@@ -129,7 +131,7 @@ impl Op {
     pub const fn is_shape(&self) -> bool {
         match self {
             Op::End | Op::Jump(_) | Op::May(_) | Op::Try(_) | Op::Either(_) => true,
-            Op::Unless(..) | Op::EachSeat(..) | Op::NextSeat(..) => true,
+            Op::Unless(..) | Op::When(..) | Op::EachSeat(..) | Op::NextSeat(..) => true,
             Op::Give(_) | Op::NewDice(_) | Op::Dice(_) | Op::Cycle(_) | Op::Converters(_) | Op::Counters(_) => false,
             Op::Locks(_) | Op::Payments(_) | Op::Tiles(_) | Op::Tokens(_) | Op::Scorch(_) | Op::Negatives(_) => false,
             Op::Wheels(_) | Op::Capacity(_) | Op::Tracks(_) | Op::Docking(_) | Op::Install(_) => false,
@@ -140,7 +142,7 @@ impl Op {
     pub(super) const fn is_of_a_player(&self) -> bool {
         match self {
             Op::End | Op::Jump(_) | Op::May(_) | Op::Try(_) | Op::Either(_) => false,
-            Op::Unless(..) | Op::EachSeat(..) | Op::NextSeat(..) => false,
+            Op::Unless(..) | Op::When(..) | Op::EachSeat(..) | Op::NextSeat(..) => false,
             Op::Tiles(_) | Op::Tokens(_) | Op::Wheels(_) | Op::Docking(DockVerb::Disable(_)) => false,
             Op::Give(_) | Op::NewDice(_) | Op::Dice(_) | Op::Cycle(_) | Op::Converters(_) | Op::Counters(_) => true,
             Op::Locks(_) | Op::Payments(_) | Op::Scorch(_) | Op::Negatives(_) | Op::Capacity(_) => true,
@@ -166,6 +168,7 @@ impl Op {
             | Op::May(to)
             | Op::Try(to)
             | Op::Unless(_, to)
+            | Op::When(_, to)
             | Op::EachSeat(_, to)
             | Op::NextSeat(_, to) => {
                 *to = map(*to);

@@ -1,4 +1,4 @@
-//! Tiles on the board: hit, disabled, destroyed, in the order of the sectors that the Disaster die names.
+//! Tiles on the board: hit, mended, disabled, destroyed, in the order of the sectors that the Disaster die names.
 
 use super::text::{Progress, Text};
 use super::{After, Doing, Need, Verb};
@@ -26,6 +26,8 @@ pub enum TilesVerb {
 pub enum TileVerb {
     /// See [`Hit`](crate::effect::Effect::Hit).
     Hit,
+    /// See [`Mend`](crate::effect::Effect::Mend).
+    Mend,
     /// See [`Disable`](crate::effect::Effect::Disable).
     Disable,
     /// See [`Destroy`](crate::effect::Effect::Destroy).
@@ -38,6 +40,10 @@ impl TilesVerb {
         if verb == TileVerb::Disable {
             // A disabled tile cannot be selected to be disabled again (core p. 24).
             tiles.disabled = Some(false);
+        }
+        if verb == TileVerb::Mend {
+            // Nobody is asked for a tile that has nothing to mend.
+            tiles.marked = Some(true);
         }
         TilesVerb::Change(verb, tiles)
     }
@@ -185,6 +191,7 @@ impl<S: Sink> Play<'_, S> {
     fn do_to_tile(&mut self, of: TextOf, verb: TileVerb, space: Space) {
         match verb {
             TileVerb::Hit => self.hit(of, space),
+            TileVerb::Mend => self.mend(space),
             TileVerb::Disable => self.disable(space),
             TileVerb::Destroy => self.emit(Event::TileDestroyed { space }),
         }
@@ -202,6 +209,13 @@ impl<S: Sink> Play<'_, S> {
         } else {
             self.text_mut(of).memory.hit.insert(space);
             self.emit(Event::Hit { space });
+        }
+    }
+
+    /// Only holes are mended: what burns, burns down.
+    fn mend(&mut self, space: Space) {
+        if matches!(self.view().disaster().scenario, ScenarioTokens::Holes(_)) {
+            self.emit(Event::Worn { space });
         }
     }
 

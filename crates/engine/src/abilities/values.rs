@@ -100,16 +100,7 @@ impl View<'_> {
             Amount::N(n) => n,
             Amount::ByToxicDice(table) => table[usize::from(self.table.toxic_dice().min(7))],
             Amount::ByPlayers(table) => table[usize::from(self.table.players) - 1],
-            Amount::PerPersistent(each) => {
-                let up = self.table.cards.up();
-                let persistent = up.filter(|(_, card)| self.rulebook.card(card.card).slots.is_some());
-                each.saturating_mul(persistent.count() as u8)
-            }
-            Amount::PerMarked(each) => {
-                let all = text.seat.map_or(self.table.occupied, |seat| self.table.owned(seat));
-                let marked = all.filter(|space| self.table.tiles[space.index()].scenario > 0);
-                each.saturating_mul(marked.len())
-            }
+            Amount::Per(per) => per.times(self.count(per.of, text.seat)),
         }
     }
 }

@@ -25,7 +25,7 @@ impl View<'_> {
                 for space in self.table.owned(seat).iter() {
                     self.list_tile(seat, space, payable, answers);
                 }
-                self.list_cards(payable, answers);
+                self.list_cards(seat, payable, answers);
             }
             for dock in 0..4 {
                 if self.dock_open(dock) {
@@ -77,24 +77,16 @@ impl View<'_> {
         }
     }
 
-    fn list_cards(&self, payable: Poses, answers: &mut Answers) {
+    fn list_cards(&self, seat: Seat, payable: Poses, answers: &mut Answers) {
         if self.table.missions.top.is_some() {
             push_dice(payable.and(ONE.poses()), Spot::Mission, answers);
         }
         for (index, card) in self.table.cards.up() {
-            let Some(slots) = self.rulebook.card(card.card).slots else { continue };
             for slot in 0..self.card_slots() {
-                if card.dice[usize::from(slot)].is_none() {
-                    let fitting = payable.and(slots[usize::from(slot)].poses());
-                    push_dice(fitting, Spot::Card(index, slot), answers);
-                }
+                let fitting = payable.and(self.card_takes(&card, slot, Some(seat)).poses());
+                push_dice(fitting, Spot::Card(index, slot), answers);
             }
         }
-    }
-
-    /// Dice a persistent card takes: one with one or two players, else two (core p. 16).
-    pub const fn card_slots(&self) -> u8 {
-        if self.table.players <= 2 { 1 } else { 2 }
     }
 
     fn dock_open(&self, dock: u8) -> bool {
@@ -108,7 +100,7 @@ impl View<'_> {
         if self.table.of(seat).pool.len() < 2 { Faces::from_bits(!toxic.bits()) } else { Faces::ALL }
     }
 
-    fn toxic_faces(&self) -> Faces {
+    pub(crate) fn toxic_faces(&self) -> Faces {
         if self.disaster().toxic { self.table.toxic } else { Faces::EMPTY }
     }
 
@@ -141,7 +133,7 @@ impl View<'_> {
             Spot::Tile(space, slot) => self.check_tile(seat, face, space, slot)?,
             Spot::Mission if self.table.missions.top.is_none() => return Err(Refusal::NoMission),
             Spot::Mission if !ONE.has(face) => return Err(Refusal::MissionNeedsOne),
-            Spot::Card(index, slot) => self.check_card(face, index, slot)?,
+            Spot::Card(index, slot) => self.check_card(seat, face, index, slot)?,
             Spot::Dock(dock) => return self.check_dock(dock),
             Spot::Mission | Spot::Habitation => {}
         }
@@ -205,7 +197,7 @@ impl View<'_> {
         }
     }
 
-    fn check_card(&self, face: Face, index: u8, slot: u8) -> Result<(), Refusal> {
+    fn check_card(&self, seat: Seat, face: Face, index: u8, slot: u8) -> Result<(), Refusal> {
         let card = self.table.cards.get(index).ok_or(Refusal::NoSuchCard)?;
         let slots = self.rulebook.card(card.card).slots.ok_or(Refusal::NoSuchCard)?;
         if slot > 1 {
@@ -214,10 +206,15 @@ impl View<'_> {
         if slot >= self.card_slots() {
             return Err(Refusal::OneSlotOnly);
         }
-        match (card.dice[usize::from(slot)], slots[usize::from(slot)]) {
-            (Some(_), _) => Err(Refusal::SlotFilled),
-            (None, takes) if !takes.has(face) => Err(Refusal::WrongFace { takes }),
-            (None, _) => Ok(()),
+        let takes = slots.faces[usize::from(slot)];
+        match card.dice[usize::from(slot)] {
+            Some(_) => Err(Refusal::SlotFilled),
+            None if !takes.has(face) => Err(Refusal::WrongFace { takes }),
+            None if slots.toxic && !self.toxic_faces().has(face) => {
+                Err(Refusal::NotToxic { toxic: self.toxic_faces() })
+            }
+            None if self.card_takes(&card, slot, Some(seat)).has(face) => Ok(()),
+            None => Err(Refusal::NotTogether { together: slots.together }),
         }
     }
 

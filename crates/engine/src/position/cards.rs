@@ -2,7 +2,7 @@
 
 use crate::die::Faces;
 use crate::invariant::{Broken, ensure};
-use crate::rulebook::{CardId, MissionId};
+use crate::rulebook::{CardId, CardSlots, MissionId};
 use crate::table::{Cards, FaceUp, Missions};
 use crate::view::View;
 
@@ -34,15 +34,22 @@ impl View<'_> {
 
     fn sound_card(&self, card: &FaceUp) -> Result<(), Broken> {
         ensure(self.belongs(card.card), || "it belongs to another disaster".into())?;
-        let slots = self.rulebook.card(card.card).slots.unwrap_or([Faces::EMPTY; 2]);
+        let slots = self.rulebook.card(card.card).slots.unwrap_or(CardSlots::plain([Faces::EMPTY; 2]));
         let fits = (0..2u8).all(|slot| match card.dice[usize::from(slot)] {
             None => true,
             Some((seat, die)) => {
-                let takes = slot < self.card_slots() && slots[usize::from(slot)].has(die.top());
+                let takes = slot < self.card_slots() && slots.faces[usize::from(slot)].has(die.top());
                 takes && self.table.seats().has(seat)
             }
         });
-        ensure(fits, || "a die on a slot that does not take it".into())
+        ensure(fits, || "a die on a slot that does not take it".into())?;
+        let together = match card.dice {
+            [Some((one, first)), Some((other, second))] => {
+                slots.together.holds([first.top(), second.top()], one == other)
+            }
+            _ => true,
+        };
+        ensure(together, || "two dice that do not go together".into())
     }
 
     fn sound_missions(&self) -> Result<(), Broken> {

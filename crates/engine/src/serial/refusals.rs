@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::game::UndoRefusal;
 use crate::refusal::Refusal;
 use crate::resource::Resource;
-use crate::rulebook::{BadgeId, CountryId, IrregularityId, Level};
+use crate::rulebook::{BadgeId, CountryId, IrregularityId, Level, Together};
 use crate::seat::Seat;
 use crate::serial::{Form, Word};
 use crate::setup::{Component, SetupError};
@@ -62,6 +62,17 @@ forms!(Refusal, "refusal", {
     BonusTaken,
     NotYourBoard { resource: Word<Resource> },
     NoSuchMission,
+    NotTogether { together: Word<Together> },
+    NotToxic { toxic: Word<Faces> },
+});
+
+forms!(#[serde(deny_unknown_fields)] Together, "together", {
+    Apart,
+    Equal,
+    Run,
+    Sum(least: u8),
+    Players,
+    Rising,
 });
 
 forms!(#[serde(deny_unknown_fields)] Cond, "cond", {
@@ -80,6 +91,13 @@ forms!(#[serde(deny_unknown_fields)] Cond, "cond", {
     BoardRoom(by: u8),
     TierAhead,
     ToxicDiceAtLeast(count: u8),
+    ResourceAtLeast(resource: Word<Resource>, count: u8),
+    ResourceAtMost(resource: Word<Resource>, count: u8),
+    MissionActive,
+    PersistentAtLeast(count: u8),
+    IdleAtLeast(count: u8),
+    DocksUsedAtLeast(count: u8),
+    HousedAtLeast(count: u8),
 });
 
 forms!(#[serde(deny_unknown_fields)] SetupError, "setup_error", {

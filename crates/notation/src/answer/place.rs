@@ -112,8 +112,7 @@ fn tile_slot(view: &View, face: Face, space: Space) -> u8 {
 
 fn card_slot(view: &View, face: Face, card: u8) -> u8 {
     let Some(up) = view.table.cards.get(card) else { return 0 };
-    let Some(slots) = view.rulebook.card(up.card).slots else { return 0 };
-    let takes = |slot: &u8| up.dice[usize::from(*slot)].is_none() && slots[usize::from(*slot)].has(face);
+    let takes = |slot: &u8| view.card_takes(&up, *slot, None).has(face);
     let slots = 0..view.card_slots();
     slots.clone().find(takes).or_else(|| slots.clone().find(|slot| up.dice[usize::from(*slot)].is_none())).unwrap_or(0)
 }

@@ -61,9 +61,11 @@ impl Draft<'_> {
         if slot > 0 && self.table.players <= 2 {
             return Err(format!("with {} players '{}' has only one slot", self.table.players, card.key));
         }
-        match slots[slot].has(die.top()) {
+        match slots.faces[slot].has(die.top()) {
             true => Ok(()),
-            false => Err(format!("slot {} of '{}' takes {}, not {}", slot + 1, card.key, slots[slot], number(die))),
+            false => {
+                Err(format!("slot {} of '{}' takes {}, not {}", slot + 1, card.key, slots.faces[slot], number(die)))
+            }
         }
     }
 

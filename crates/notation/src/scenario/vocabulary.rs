@@ -35,7 +35,7 @@ variants! {
     REFUSALS: Refusal {
         GameOver NotAsked Stale OtherQuestion NotOffered MustChoose NoSuchDie Housed NoTile NotYours Disabled Scorched
         Locked SlotFilled FirstSlotFirst WrongFace CounterNotBeaten TakesTwo TakesOne NotDouble SumTooLow ToxicUnpaid
-        MissionNeedsOne NoMission NoSuchCard OneSlotOnly DockTaken DockDisabled NoSuchThing Needs NothingToDo
+        MissionNeedsOne NoMission NoSuchCard OneSlotOnly NotTogether NotToxic DockTaken DockDisabled NoSuchThing Needs NothingToDo
         CapacityShort ResearchComplete MoreThanMissing NotInOffer TierNotReleased WrongSide BoardFull BoardNotFull
         TrackComplete NoToken AllAmplified BadgeUsed NoBonus BonusTaken NotYourBoard NoSuchMission
     }

@@ -67,6 +67,7 @@ impl Shortener<'_> {
             Effect::Pay => one(Icon::Pay, Key::Pay),
             Effect::Discount(by) => signed(Icon::Discount, format!("−{by}")),
             Effect::Hit(tiles) => Deed::new(Icon::Hit, self.tiles(*tiles)),
+            Effect::Mend(tiles) => Deed::new(Icon::Mend, self.tiles(*tiles)),
             Effect::Disable(tiles) => Deed::new(Icon::Disable, self.tiles(*tiles)),
             Effect::Destroy(tiles) => Deed::new(Icon::Destroy, self.tiles(*tiles)),
             Effect::Strain(tiles) => Deed::new(Icon::Strain, self.tiles(*tiles)),
@@ -89,7 +90,7 @@ impl Shortener<'_> {
             Effect::Permit => one(Icon::Permit, Key::Permit),
             Effect::DestroyOffer => one(Icon::Offer, Key::DestroyOffer),
             Effect::May(_) | Effect::Either(_) | Effect::Repeat(_) => return None,
-            Effect::EachSeat(..) | Effect::Give(..) | Effect::If(..) => return None,
+            Effect::EachSeat(..) | Effect::Give(..) | Effect::If(..) | Effect::Unless(..) => return None,
         })
     }
 

@@ -70,6 +70,8 @@ icons! {
     Discount = "discount",
     /// Tiles are hit.
     Hit = "hit",
+    /// Tiles lose a Scenario token.
+    Mend = "mend",
     /// Tiles are disabled.
     Disable = "disable",
     /// Tiles are destroyed.

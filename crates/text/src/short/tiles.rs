@@ -1,6 +1,6 @@
 //! Tiles and amounts in a few characters.
 
-use engine::effect::{Amount, TakeTiles, Tiles};
+use engine::effect::{Amount, Count, Per, TakeTiles, Tiles};
 
 use super::{ShortFormKey as Key, Shortener};
 use crate::amount::{amount_for, rows};
@@ -45,8 +45,17 @@ impl Shortener<'_> {
             Amount::N(n) => vec![n.to_string()],
             Amount::ByToxicDice(table) => vec![rows(table).0],
             Amount::ByPlayers(amounts) => vec![amounts.map(|n| n.to_string()).join("/")],
-            Amount::PerPersistent(n) => vec![self.numbered(Key::PerCard, n), n.to_string()],
-            Amount::PerMarked(n) => vec![self.numbered(Key::PerMarked, n), n.to_string()],
+            Amount::Per(Per { each, of, .. }) => vec![self.numbered(per_key(of), each), each.to_string()],
         }
+    }
+}
+
+/// What an amount counts, in a word.
+const fn per_key(of: Count) -> Key {
+    match of {
+        Count::Persistent => Key::PerCard,
+        Count::Missions => Key::PerMission,
+        Count::Idle | Count::IdleOf(_) => Key::PerIdle,
+        Count::Marked | Count::Disabled | Count::Tiles | Count::HighTiles => Key::PerMarked,
     }
 }

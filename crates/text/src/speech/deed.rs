@@ -56,6 +56,7 @@ impl Speaker<'_> {
         };
         let known = |effect: &Effect| match effect {
             Effect::Hit(what) => Effect::Hit(tiles(*what)),
+            Effect::Mend(what) => Effect::Mend(tiles(*what)),
             Effect::Disable(what) => Effect::Disable(tiles(*what)),
             Effect::Destroy(what) => Effect::Destroy(tiles(*what)),
             Effect::Strain(what) => Effect::Strain(tiles(*what)),
@@ -74,6 +75,7 @@ fn leave_what_is_done(effect: &mut Effect, progress: Progress) {
     match (effect, progress) {
         (
             Effect::Hit(Tiles { take: TakeTiles::Choose(count), .. })
+            | Effect::Mend(Tiles { take: TakeTiles::Choose(count), .. })
             | Effect::Disable(Tiles { take: TakeTiles::Choose(count), .. })
             | Effect::Destroy(Tiles { take: TakeTiles::Choose(count), .. })
             | Effect::Strain(Tiles { take: TakeTiles::Choose(count), .. })
@@ -110,7 +112,8 @@ fn leave_what_is_done(effect: &mut Effect, progress: Progress) {
 fn optional<'e>(effects: &'e [Effect], first: &Effect) -> Option<&'e [Effect]> {
     effects.iter().find_map(|effect| match effect {
         Effect::May(inner) if inner.first().is_some_and(|inner| std::ptr::eq(inner, first)) => Some(inner.as_slice()),
-        Effect::May(inner) | Effect::Repeat(inner) | Effect::If(_, inner) => optional(inner, first),
+        Effect::May(inner) | Effect::Repeat(inner) => optional(inner, first),
+        Effect::If(_, inner) | Effect::Unless(_, inner) => optional(inner, first),
         Effect::EachSeat(_, inner) | Effect::Give(_, inner) => optional(inner, first),
         Effect::Either(branches) => branches.iter().find_map(|branch| optional(branch, first)),
         _ => None,

@@ -6,6 +6,7 @@ use engine::refusal::Refusal;
 use engine::resource::Resource;
 use engine::seat::Seat;
 
+use crate::card::how;
 use crate::context::Context;
 use crate::key::Key;
 use crate::keys;
@@ -46,6 +47,8 @@ keys! {
         NoMission = "refusal-no-mission",
         NoSuchCard = "refusal-no-such-card",
         OneSlotOnly = "refusal-one-slot-only",
+        NotTogether = "refusal-not-together",
+        NotToxic = "refusal-not-toxic",
         DockTaken = "refusal-dock-taken",
         DockDisabled = "refusal-dock-disabled",
         Needs = "refusal-needs",
@@ -127,6 +130,8 @@ impl Speaker<'_> {
             Refusal::NoMission => RefusalKey::NoMission,
             Refusal::NoSuchCard => RefusalKey::NoSuchCard,
             Refusal::OneSlotOnly => RefusalKey::OneSlotOnly,
+            Refusal::NotTogether { .. } => RefusalKey::NotTogether,
+            Refusal::NotToxic { .. } => RefusalKey::NotToxic,
             Refusal::DockTaken => RefusalKey::DockTaken,
             Refusal::DockDisabled => RefusalKey::DockDisabled,
             Refusal::NoSuchThing => RefusalKey::NoSuchThing,
@@ -163,6 +168,8 @@ impl Speaker<'_> {
             Refusal::WrongFace { takes } => words.with("faces", self.writer.slot(takes)),
             Refusal::CounterNotBeaten { counter } => words.with("number", self.the_number(counter)),
             Refusal::SumTooLow { least } => words.with("least", least),
+            Refusal::NotTogether { together } => how(together),
+            Refusal::NotToxic { toxic } => words.with("values", self.writer.all_of(toxic)),
             Refusal::ToxicUnpaid { missing } => words.with("n", missing).with("hand", context.hand.word()),
             Refusal::Needs { cond } => words.with("cond", self.writer.when(&[cond], context)),
             Refusal::CapacityShort { cost, have } => {

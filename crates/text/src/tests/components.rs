@@ -3,10 +3,10 @@
 use engine::abilities::Program;
 use engine::effect::{Cond, Quantity};
 use engine::resource::Resource;
-use engine::rulebook::{Measure, Mission, Output, Slots, TileFace, Unique};
+use engine::rulebook::{CardSlots, Measure, Mission, Output, Slots, TileFace, Together, Unique};
 
 use super::writers;
-use crate::{Context, Hand, Place};
+use crate::{Context, Hand, Place, Writer};
 
 fn face(slots: Slots, output: &[(Resource, Output)], unique: Option<Unique>) -> TileFace {
     TileFace {
@@ -138,4 +138,27 @@ fn conditions_and_changed_numbers_are_sentences() {
     assert_eq!(english.quantity(Quantity::SafeAmount, 2), "Use emergency supplies at 0–5, not at 0–3.");
     assert_eq!(german.quantity(Quantity::SafeAmount, 1), "Bei 0–4 statt bei 0–3 braucht ihr Notvorräte.");
     assert_eq!(german.quantity(Quantity::MissionsToWin, 1), "Zum Sieg ist 1 Mission mehr nötig.");
+}
+
+#[test]
+fn a_card_says_how_the_dice_that_remove_it_go_together() {
+    let slots = |together, toxic| CardSlots { faces: [faces("any"), faces("4-6")], together, toxic };
+    let cases = [
+        (Together::Equal, "both of the same value", "beide mit demselben Wert"),
+        (Together::Run, "exactly 1 apart", "genau 1 auseinander"),
+        (Together::Sum(9), "together 9 or more", "zusammen mindestens 9"),
+        (Together::Players, "of two different players", "von zwei verschiedenen Spielern"),
+        (Together::Rising, "the second one higher", "der zweite höher"),
+    ];
+    let last = |writer: &Writer, slots, players| writer.removed_by(slots, players).pop().unwrap().to_string();
+    let [english, german] = writers();
+    for (together, in_english, in_german) in cases {
+        let (two, all) = (slots(together, false), None);
+        let english = last(&english, two, Some(4));
+        assert_eq!(english, format!("One die any value and one die 4–6, {in_english}."));
+        assert!(last(&german, two, all).ends_with(&format!(", {in_german}.")), "{in_german}");
+    }
+    let toxic = slots(Together::Apart, true);
+    assert_eq!(last(&english, toxic, Some(3)), "One die of a Toxic value and one die 4–6 (Toxic).");
+    assert_eq!(last(&german, toxic, Some(2)), "Ein Würfel mit giftigem Wert.");
 }

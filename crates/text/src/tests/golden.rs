@@ -277,7 +277,7 @@ fn cards_for_every_player() {
     );
     card(
         ScenarioTokens::Integrity(3),
-        "EachSeat(Anyone, [Scorch(2), LoseCapacity(PerMarked(1))])",
+        "EachSeat(Anyone, [Scorch(2), LoseCapacity(Per((each: 1, of: Marked)))])",
         "Each player scorches 2 of their tiles, then loses 1 Capacity for each of their tiles with Scenario tokens.",
         "Jeder Spieler versengt 2 seiner Plättchen \
          und verliert dann 1 Kapazität für jedes seiner Plättchen mit Szenariomarkern.",
@@ -329,7 +329,7 @@ fn cards_that_count_toxic_dice() {
     );
     card(
         ScenarioTokens::None,
-        "If(ToxicDiceAtLeast(5), [Destroy((take: Choose(PerPersistent(1)), produce: Oxygen))])",
+        "If(ToxicDiceAtLeast(5), [Destroy((take: Choose(Per((each: 1, of: Persistent))), produce: Oxygen))])",
         "If at least 5 dice lie on the Toxic Leak aid: Destroy one tile of your choice that produces Oxygen \
          for each face-up persistent card.",
         "Wenn mindestens 5 Würfel auf der Giftleck-Übersicht liegen: Zerstört für jede offene andauernde \

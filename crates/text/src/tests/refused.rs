@@ -8,7 +8,7 @@ use engine::game::{Game, Undo, UndoRefusal};
 use engine::question::{Answer, Answers};
 use engine::refusal::Refusal;
 use engine::resource::Resource;
-use engine::rulebook::{BadgeId, CountryId, IrregularityId, Level};
+use engine::rulebook::{BadgeId, CountryId, IrregularityId, Level, Together};
 use engine::seat::Seat;
 use engine::setup::{Component, SetupError};
 use fastrand::Rng;
@@ -36,7 +36,7 @@ fn check_refusal(line: &Line) {
     assert!(line.spans().iter().any(ruled), "{line} does not mark its rule");
 }
 
-fn conditions() -> [Cond; 15] {
+fn conditions() -> [Cond; 22] {
     [
         Cond::HasCrewMate,
         Cond::QueueAtLeast(2),
@@ -53,6 +53,13 @@ fn conditions() -> [Cond; 15] {
         Cond::BoardRoom(2),
         Cond::TierAhead,
         Cond::ToxicDiceAtLeast(3),
+        Cond::ResourceAtLeast(Resource::Power, 9),
+        Cond::ResourceAtMost(Resource::Climate, 3),
+        Cond::MissionActive,
+        Cond::PersistentAtLeast(2),
+        Cond::IdleAtLeast(3),
+        Cond::DocksUsedAtLeast(2),
+        Cond::HousedAtLeast(2),
     ]
 }
 
@@ -66,6 +73,10 @@ pub(super) fn refusals() -> Vec<Refusal> {
     all.extend([
         Refusal::WrongFace { takes: Faces::ALL },
         Refusal::WrongFace { takes: "135".parse().unwrap() },
+        Refusal::NotTogether { together: Together::Run },
+        Refusal::NotTogether { together: Together::Players },
+        Refusal::NotTogether { together: Together::Rising },
+        Refusal::NotToxic { toxic: Faces::EMPTY },
         Refusal::ToxicUnpaid { missing: 1 },
         Refusal::ToxicUnpaid { missing: 2 },
         Refusal::NoBonus { resource, next: Some(12) },

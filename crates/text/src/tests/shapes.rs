@@ -60,6 +60,8 @@ pub(super) fn shaped(text: &[Effect]) -> Vec<Vec<Effect>> {
         vec![Effect::Repeat(body())],
         vec![Effect::May(vec![Effect::Repeat(vec![may()])])],
         vec![Effect::If(Cond::HandAtLeast(2), body())],
+        vec![Effect::Unless(Cond::HandAtLeast(2), body())],
+        vec![Effect::May(vec![roll(), Effect::Unless(Cond::HandAtMost(1), body())])],
         vec![Effect::If(Cond::CapacityAtLeast(1), vec![Effect::EachSeat(Who::Anyone, vec![may()])])],
         vec![Effect::May(vec![roll(), Effect::If(Cond::HandAtMost(1), body())])],
         [vec![Effect::SpendCapacity(2)], body()].concat(),
@@ -91,9 +93,9 @@ pub(super) fn write_everything() {
         "Hit((produce: Power))",
         "Strain((take: Choose(N(2)), marked: true))",
         "Disable((take: Choose(ByToxicDice((0, 1, 1, 2, 2, 3, 3, 4)))))",
-        "Drain(Choose, PerMarked(1))",
+        "Drain(Choose, Per((each: 1, of: Marked)))",
         "Drain(One(Climate), ByPlayers((1, 2, 3, 4)))",
-        "LoseCapacity(PerPersistent(2))",
+        "LoseCapacity(Per((each: 2, of: Persistent)))",
         "Permit",
     ];
     for writer in writers() {

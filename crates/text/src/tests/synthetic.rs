@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use engine::die::{Face, Faces, Way};
 use engine::effect::{
-    Amount, Cond, Counters, Dice, Effect, Filter, Quantity, Row, Steps, Take, TakeTiles, Tier, Tiers, Tiles, Value,
-    Ways, Wheels, Who, Zone,
+    Amount, Cond, Count, Counters, Dice, Effect, Filter, Per, Quantity, Row, Steps, Take, TakeTiles, Tier, Tiers,
+    Tiles, Value, Ways, Wheels, Who, Zone,
 };
 use engine::resource::{Light, Resource, Resources};
 use engine::rulebook::{Measure, Output, Slots, TileFace, Unique};
@@ -53,11 +53,13 @@ fn values() -> Vec<Value> {
 }
 
 fn amounts() -> Vec<Amount> {
-    let counted = [Amount::N(1), Amount::N(2), Amount::PerPersistent(1), Amount::PerPersistent(2)];
+    let things = [Count::Persistent, Count::Marked, Count::Idle, Count::Disabled, Count::Missions, Count::Tiles];
+    let things = things.into_iter().chain([Count::HighTiles, Count::IdleOf(Resource::Climate)]);
+    let per = things.flat_map(|of| [Per::new(1, of), Per { most: 3, ..Per::new(2, of) }]).map(Amount::Per);
+    let counted = [Amount::N(1), Amount::N(2)];
     let players = [[1, 2, 3, 4], [0, 0, 1, 1]].map(Amount::ByPlayers);
-    let marked = [Amount::PerMarked(1), Amount::PerMarked(3)];
     let tables = [[0, 1, 1, 2, 2, 3, 3, 4], [0; 8], [2; 8], [0, 1, 2, 3, 4, 5, 6, 7]].map(Amount::ByToxicDice);
-    counted.into_iter().chain(marked).chain(players).chain(tables).collect()
+    counted.into_iter().chain(per).chain(players).chain(tables).collect()
 }
 
 fn tiles() -> Vec<Tiles> {
@@ -111,6 +113,7 @@ fn conds() -> Vec<Cond> {
         Cond::NegativesCanMove,
         Cond::OfferHolds,
         Cond::TierAhead,
+        Cond::MissionActive,
     ];
     let counted = |n| {
         [
@@ -121,6 +124,12 @@ fn conds() -> Vec<Cond> {
             Cond::TokensInStock(n),
             Cond::BoardRoom(n),
             Cond::ToxicDiceAtLeast(n),
+            Cond::ResourceAtLeast(Resource::Power, n),
+            Cond::ResourceAtMost(Resource::Oxygen, n),
+            Cond::PersistentAtLeast(n),
+            Cond::IdleAtLeast(n),
+            Cond::DocksUsedAtLeast(n),
+            Cond::HousedAtLeast(n),
         ]
     };
     plain.into_iter().chain([1, 4].into_iter().flat_map(counted)).collect()
@@ -170,6 +179,7 @@ fn tile_effects() -> Vec<Effect> {
     let verbs = |tiles| {
         [
             Effect::Hit(tiles),
+            Effect::Mend(tiles),
             Effect::Disable(tiles),
             Effect::Destroy(tiles),
             Effect::Strain(tiles),
@@ -207,14 +217,19 @@ fn is_listed(effect: &Effect) -> bool {
         | Effect::PickUp
         | Effect::LiftLocks => true,
         Effect::PlaceLocks | Effect::SwapLocks | Effect::Unlock | Effect::Pay | Effect::Discount(_) => true,
-        Effect::Hit(_) | Effect::Disable(_) | Effect::Destroy(_) | Effect::Strain(_) | Effect::Amplify(_) => true,
+        Effect::Hit(_)
+        | Effect::Mend(_)
+        | Effect::Disable(_)
+        | Effect::Destroy(_)
+        | Effect::Strain(_)
+        | Effect::Amplify(_) => true,
         Effect::Scorch(_) | Effect::MoveNegatives | Effect::RollSector | Effect::DisableDocks(_) => true,
         Effect::Drain(..) | Effect::Reduce(..) | Effect::GainCapacity(_) | Effect::LoseCapacity(_) => true,
         Effect::SpendCapacity(_) | Effect::Transfer(_) | Effect::TrackBack(_) | Effect::FewerDice(_) => true,
         Effect::KeepDie | Effect::Permit | Effect::DestroyOffer => true,
         // These are the shapes.
         Effect::May(_) | Effect::Either(_) | Effect::Repeat(_) => false,
-        Effect::EachSeat(..) | Effect::Give(..) | Effect::If(..) => false,
+        Effect::EachSeat(..) | Effect::Give(..) | Effect::If(..) | Effect::Unless(..) => false,
     }
 }
 
@@ -244,7 +259,10 @@ fn check_components(writer: &Writer) {
     for cond in conds() {
         for context in [boards(), cards()].concat() {
             check_sentence(&writer.cond(cond, context), &format!("{cond:?}"));
-            check_sentence(&writer.ability(&[Effect::If(cond, vec![Effect::KeepDie])], context), &format!("{cond:?}"));
+            let die = || vec![Effect::KeepDie];
+            for text in [Effect::If(cond, die()), Effect::Unless(cond, die())] {
+                check_sentence(&writer.ability(&[text], context), &format!("{cond:?}"));
+            }
         }
     }
     for quantity in QUANTITIES {

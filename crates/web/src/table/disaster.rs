@@ -2,7 +2,7 @@
 
 use engine::offers::Thing;
 use engine::question::{Answer, Spot};
-use engine::rulebook::{CardId, Level};
+use engine::rulebook::{CardId, Level, Together};
 use engine::table::FaceUp;
 use leptos::prelude::*;
 use text::{Named, Words};
@@ -65,6 +65,18 @@ pub const fn level_word(level: Level) -> (&'static str, usize) {
     }
 }
 
+/// A small sign for how two dice must go together; the card says it in full below.
+fn together_sign(together: Together) -> Option<String> {
+    match together {
+        Together::Apart => None,
+        Together::Equal => Some("=".to_owned()),
+        Together::Run => Some("±1".to_owned()),
+        Together::Sum(least) => Some(format!("Σ≥{least}")),
+        Together::Players => Some("≠".to_owned()),
+        Together::Rising => Some("<".to_owned()),
+    }
+}
+
 #[component]
 fn CardView(index: u8, up: FaceUp) -> impl IntoView {
     let desk = expect_context::<Desk>();
@@ -82,7 +94,7 @@ fn CardView(index: u8, up: FaceUp) -> impl IntoView {
     let persistent = slots.map(|_| view! { <small>{desk.word(Say::Persistent)}</small> });
     let dice = slots.map(|(takes, count)| {
         let slot = |at: usize| {
-            let takes = takes[at];
+            let takes = takes.faces[at];
             let (seat, die) = up.dice[at].map_or((engine::seat::Seat::FIRST, None), |(seat, die)| (seat, Some(die)));
             let model = slots_of(engine::rulebook::Slots::One(takes), [die, None], [None; 2], seat, false);
             let spot = Spot::Card(index, at as u8);
@@ -106,10 +118,15 @@ fn CardView(index: u8, up: FaceUp) -> impl IntoView {
         view! {
             <div class="card__slots">
                 {(0..usize::from(count)).map(slot).collect_view()}
+                {(count > 1).then(|| together_sign(takes.together)).flatten().map(|sign| view! { <b>{sign}</b> })}
+                {takes.toxic.then(|| view! { <Icon name="toxic"/> })}
                 <p>{desk.say(Say::MoreDice, Words::new().with("n", missing))}</p>
             </div>
         }
     });
+    let plain = slots.is_none_or(|(takes, _)| takes.together == Together::Apart && !takes.toxic);
+    let removed_by = text.removed_by.filter(|_| !plain).into_iter().flatten();
+    let removed_by = removed_by.map(|line| view! { <p class="card__fx">{line.to_string()}</p> }).collect_view();
     let lit = Memo::new(move |_| is_lit(desk, thing));
     let marks = expect_context::<Marks>();
     let class = move || {
@@ -126,6 +143,7 @@ fn CardView(index: u8, up: FaceUp) -> impl IntoView {
             <h3><span class=format!("lvl lv--{word}")>{bars}</span>{text.name.to_string()}{persistent}</h3>
             <p class="card__fx">{text.effect.to_string()}</p>
             {text.toxic.map(|toxic| view! { <p class="card__fx">{toxic.to_string()}</p> })}
+            {removed_by}
             {dice}
             <Badge thing/>
         </article>

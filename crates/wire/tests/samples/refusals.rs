@@ -3,7 +3,7 @@
 use engine::effect::Cond;
 use engine::refusal::Refusal;
 use engine::resource::Resource;
-use engine::rulebook::{BadgeId, CountryId, IrregularityId, Level};
+use engine::rulebook::{BadgeId, CountryId, IrregularityId, Level, Together};
 use engine::setup::{Component, SetupError};
 
 use super::{Named, face, seat, space, variants};
@@ -36,6 +36,9 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::NoMission,
         Refusal::NoSuchCard,
         Refusal::OneSlotOnly,
+        Refusal::NotTogether { together: Together::Equal },
+        Refusal::NotTogether { together: Together::Sum(9) },
+        Refusal::NotToxic { toxic: "1-2".parse().unwrap() },
         Refusal::DockTaken,
         Refusal::DockDisabled,
         Refusal::NoSuchThing,
@@ -79,6 +82,13 @@ fn conditions() -> impl Iterator<Item = Cond> {
         Cond::BoardRoom(2),
         Cond::TierAhead,
         Cond::ToxicDiceAtLeast(1),
+        Cond::ResourceAtLeast(Resource::Power, 9),
+        Cond::ResourceAtMost(Resource::Climate, 3),
+        Cond::MissionActive,
+        Cond::PersistentAtLeast(2),
+        Cond::IdleAtLeast(3),
+        Cond::DocksUsedAtLeast(1),
+        Cond::HousedAtLeast(1),
     ];
     for name in Cond::NAMES {
         assert!(all.iter().any(|cond| cond.name() == *name), "{name} has no example");
@@ -136,6 +146,8 @@ variants!(Refusal {
     NoMission,
     NoSuchCard,
     OneSlotOnly,
+    NotTogether,
+    NotToxic,
     DockTaken,
     DockDisabled,
     NoSuchThing,
@@ -175,6 +187,13 @@ variants!(Cond {
     BoardRoom,
     TierAhead,
     ToxicDiceAtLeast,
+    ResourceAtLeast,
+    ResourceAtMost,
+    MissionActive,
+    PersistentAtLeast,
+    IdleAtLeast,
+    DocksUsedAtLeast,
+    HousedAtLeast,
 });
 
 variants!(SetupError {

@@ -134,6 +134,7 @@ fn collect(effect: &Effect, gives: &mut Vec<Purse>) {
         | Effect::SwapLocks
         | Effect::Unlock
         | Effect::Discount(_)
+        | Effect::Mend(_)
         | Effect::Disable(_)
         | Effect::Strain(_)
         | Effect::Amplify(_)
@@ -154,7 +155,8 @@ fn collect(effect: &Effect, gives: &mut Vec<Purse>) {
         | Effect::Repeat(_)
         | Effect::EachSeat(..)
         | Effect::Give(..)
-        | Effect::If(..) => None,
+        | Effect::If(..)
+        | Effect::Unless(..) => None,
     };
     gives.extend(given);
     inner(effect).flatten().for_each(|effect| collect(effect, gives));

@@ -1,6 +1,8 @@
 //! The parts of verbs: zones, dice, values, tiles, wheels, amounts and conditions.
 
-use engine::effect::{Amount, Cond, Counters, Dice, Filter, Steps, Take, TakeTiles, Tiles, Value, Wheels, Zone};
+use engine::effect::{
+    Amount, Cond, Count, Counters, Dice, Filter, Per, Steps, Take, TakeTiles, Tiles, Value, Wheels, Zone,
+};
 use engine::rulebook::ScenarioTokens;
 
 use super::{Place, Reader};
@@ -119,7 +121,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn amount(&mut self, amount: &Amount) {
-        let (toxic, scenario) = (self.context.toxic, self.context.scenario);
+        let toxic = self.context.toxic;
         match amount {
             Amount::N(count) => {
                 self.need((1..=26).contains(count), || format!("speaks of an amount of {count}; expected 1 to 26"));
@@ -133,17 +135,23 @@ impl Reader<'_> {
                 let fits = counts.iter().all(|count| *count <= 26) && counts.iter().any(|count| *count > 0);
                 self.need(fits, || format!("counts players as {counts:?}; expected 0 to 26, and not only 0"));
             }
-            Amount::PerPersistent(each) => self.each(*each),
-            Amount::PerMarked(each) => {
-                self.each(*each);
-                let tokens = scenario != ScenarioTokens::None;
-                self.need(tokens, || "counts marked tiles; expected a disaster with Scenario tokens".into());
-            }
+            Amount::Per(per) => self.per(per),
         }
     }
 
-    fn each(&mut self, each: u8) {
+    fn per(&mut self, per: &Per) {
+        let Per { each, of, most } = *per;
         self.need((1..=6).contains(&each), || format!("counts {each} for each; expected 1 to 6"));
+        let limited = most == Per::NO_LIMIT || (each..=26).contains(&most);
+        self.need(limited, || format!("counts at most {most}; expected {each} to 26, or no limit"));
+        let tokens = self.context.scenario != ScenarioTokens::None;
+        self.need(of != Count::Marked || tokens, || {
+            "counts marked tiles; expected a disaster with Scenario tokens".into()
+        });
+    }
+
+    fn at_least(&mut self, count: u8, most: u8) {
+        self.need((1..=most).contains(&count), || format!("looks for at least {count}; expected 1 to {most}"));
     }
 
     pub(super) fn cond(&mut self, cond: &Cond) {
@@ -162,7 +170,15 @@ impl Reader<'_> {
             Cond::TokensInStock(count) => {
                 self.need(*count <= 12, || format!("wants {count} tokens in the stock; expected at most 12"));
             }
+            Cond::ResourceAtLeast(_, count) | Cond::ResourceAtMost(_, count) => {
+                self.need(*count <= 40, || format!("looks for {count} of a resource; expected at most 40"));
+            }
+            Cond::PersistentAtLeast(count) => self.at_least(*count, 12),
+            Cond::IdleAtLeast(count) => self.at_least(*count, 32),
+            Cond::DocksUsedAtLeast(count) => self.at_least(*count, 4),
+            Cond::HousedAtLeast(count) => self.at_least(*count, 20),
             Cond::HasCrewMate
+            | Cond::MissionActive
             | Cond::HandAtMost(_)
             | Cond::HandAtLeast(_)
             | Cond::CapacityAtLeast(_)

@@ -47,7 +47,8 @@ pub(super) fn inner(effect: &Effect) -> Box<dyn Iterator<Item = &[Effect]> + '_>
         | Effect::Repeat(inner)
         | Effect::EachSeat(_, inner)
         | Effect::Give(_, inner)
-        | Effect::If(_, inner) => Box::new(std::iter::once(&inner[..])),
+        | Effect::If(_, inner)
+        | Effect::Unless(_, inner) => Box::new(std::iter::once(&inner[..])),
         Effect::Either(branches) => Box::new(branches.iter().map(|branch| &branch[..])),
         _ => Box::new(std::iter::empty()),
     }

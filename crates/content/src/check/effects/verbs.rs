@@ -83,6 +83,11 @@ impl Reader<'_> {
                 self.tiles(tiles);
                 self.before.hit = true;
             }
+            Effect::Mend(tiles) => {
+                let holes = matches!(self.context.scenario, ScenarioTokens::Holes(_));
+                self.need(holes, || "says Mend; expected a disaster with scenario: Holes".into());
+                self.tiles(tiles);
+            }
             Effect::Disable(tiles) | Effect::Destroy(tiles) | Effect::Strain(tiles) | Effect::Amplify(tiles) => {
                 self.tiles(tiles);
             }
@@ -110,7 +115,7 @@ impl Reader<'_> {
                     Amount::N(count) => *count <= 4,
                     Amount::ByToxicDice(counts) => counts.iter().all(|count| *count <= 8),
                     Amount::ByPlayers(counts) => counts.iter().all(|count| *count <= 4),
-                    Amount::PerPersistent(each) | Amount::PerMarked(each) => *each <= 1,
+                    Amount::Per(per) => per.most <= 8 || per.each <= 1,
                 };
                 self.need(few, || "takes too many dice from the next roll; expected at most 4, 8 or 1 for each".into());
             }
@@ -124,7 +129,8 @@ impl Reader<'_> {
             | Effect::Either(_)
             | Effect::EachSeat(..)
             | Effect::Give(..)
-            | Effect::If(..) => {}
+            | Effect::If(..)
+            | Effect::Unless(..) => {}
         }
     }
 

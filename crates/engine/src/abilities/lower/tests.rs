@@ -41,6 +41,7 @@ fn steps(text: &[Effect]) -> String {
         Op::May(to) => format!("may else {}", place(*to)),
         Op::Try(to) => format!("try else {}", place(*to)),
         Op::Unless(_, to) => format!("if else {}", place(*to)),
+        Op::When(_, to) => format!("unless else {}", place(*to)),
         Op::EachSeat(_, to) => format!("each else {}", place(*to)),
         Op::NextSeat(_, to) => format!("next {}", place(*to)),
         Op::Either(branches) => {
