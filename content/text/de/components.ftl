@@ -58,6 +58,7 @@ together = { $how ->
 mission-step = Würfel auf { $n }: { $costs }.
 mission-nothing = nichts
 mission-not-solo = Nicht im Solospiel.
+mission-standing = Immer wenn sie etwas verbraucht: { $text }
 
 ## Länder
 
@@ -91,3 +92,4 @@ disaster-integrity = Um ein Plättchen zu versengen, lege { $n } Szenariomarker 
 disaster-toxic = Immer wenn du einen Würfel mit giftigem Wert platzierst, lege einen anderen Würfel aus deinem Pool auf die Giftleck-Übersicht. Auf einem Andockmodul entfällt das.
 disaster-before-roll = Vor dem Würfeln, jeder Spieler: { $text }
 disaster-before-roll-often = Vor dem Würfeln darf jeder Spieler beliebig oft { $deed }.
+after-cards = Nach allen Karten: { $text }

@@ -58,6 +58,7 @@ together = { $how ->
 mission-step = Die at { $n }: { $costs }.
 mission-nothing = nothing
 mission-not-solo = Not used in a solo game.
+mission-standing = Each time it consumes something: { $text }
 
 ## Countries
 
@@ -91,3 +92,4 @@ disaster-integrity = To scorch a tile, place { $n } Scenario tokens on your Unsc
 disaster-toxic = Whenever you place a die of a Toxic value, discard another die from your pool to the Toxic Leak aid. On a Docking Module you need not.
 disaster-before-roll = Before rolling, each player: { $text }
 disaster-before-roll-often = Before rolling, each player may { $deed } as often as they like.
+after-cards = After all cards: { $text }

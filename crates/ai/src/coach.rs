@@ -209,10 +209,13 @@ async fn look(book: Book<'_>, judge: Arc<Judge>, (seed, depth): (u64, u8), at: P
     let look = Look { rulebook: &book, judge: &judge, mind, seat: at.seat, start, depth, rng };
     match start.flow().step {
         Step::Prepare | Step::Place => look.turn().await,
-        Step::Split(_) | Step::AnyResource(_) | Step::MissionDie(_) | Step::Habitation | Step::Bonus => {
-            look.choices().await
-        }
-        Step::Disaster(_) | Step::Spend | Step::Counter(_) => look.next_round().await,
+        Step::Split(_)
+        | Step::AnyResource(_)
+        | Step::MissionDie(_)
+        | Step::Habitation
+        | Step::Bonus
+        | Step::Standing(_) => look.choices().await,
+        Step::Disaster(_) | Step::AfterCards(_) | Step::Spend | Step::Counter(_) => look.next_round().await,
         Step::Over => Found::nothing(),
     }
 }
@@ -221,7 +224,7 @@ impl Check {
     /// The next check to come.
     pub const fn of(view: &View<'_>) -> Check {
         match view.flow.step {
-            Step::Disaster(_) | Step::Spend | Step::Counter(_) => Check::NextRound,
+            Step::Disaster(_) | Step::AfterCards(_) | Step::Spend | Step::Counter(_) => Check::NextRound,
             _ => Check::ThisRound,
         }
     }

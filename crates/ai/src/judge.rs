@@ -91,8 +91,10 @@ impl Judge {
                 less(&mut amounts, &self.costs(view, 0));
                 self.round(view, &amounts)
             }
-            Step::Bonus => self.round(view, &view.table.wheels.map(|wheel| i32::from(wheel.available) * 10)),
-            Step::Disaster(_) | Step::Spend | Step::Counter(_) | Step::Over => 0,
+            Step::Bonus | Step::Standing(_) => {
+                self.round(view, &view.table.wheels.map(|wheel| i32::from(wheel.available) * 10))
+            }
+            Step::Disaster(_) | Step::AfterCards(_) | Step::Spend | Step::Counter(_) | Step::Over => 0,
         }
     }
 
@@ -200,7 +202,7 @@ impl Judge {
 
     /// The rounds to come with what the crew makes, and how far the missions are.
     pub fn future(&self, view: &View<'_>, makes: &Amounts) -> i32 {
-        let spent = matches!(view.flow.step, Step::Disaster(_) | Step::Spend | Step::Counter(_));
+        let spent = matches!(view.flow.step, Step::Disaster(_) | Step::AfterCards(_) | Step::Spend | Step::Counter(_));
         let growth = self.growth(view);
         let mut worth = 0;
         for ahead in usize::from(!spent)..usize::from(!spent) + ROUNDS - 1 {

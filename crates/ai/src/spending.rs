@@ -195,11 +195,8 @@ impl<'a> Spending<'a> {
                 let decision = view.decision(seat)?;
                 matches!(decision.question, Question::Choose(_)).then_some((seat, decision))
             });
-            let next = if state.flow().step == Step::Spend {
-                busy
-            } else {
-                asked.filter(|_| matches!(state.flow().step, Step::Disaster(_)))
-            };
+            let next =
+                if state.flow().step == Step::Spend { busy } else { asked.filter(|_| state.flow().speaks_to_crew()) };
             let Some((who, decision)) = next else { return };
             let answer = self.crude(state, who);
             if Some(who) == seat {

@@ -62,7 +62,7 @@ pub(crate) fn bind(parsed: &Parsed) -> Result<Pack, Vec<Mistake>> {
     book.tables = tables(parsed);
     parsed.boosts.content.iter().for_each(|boost| binder.boost(&mut book, boost));
     book.badges = parsed.badges.content.iter().map(|badge| binder.badge(badge)).collect();
-    book.missions = parsed.missions.content.iter().map(mission).collect();
+    book.missions = parsed.missions.content.iter().map(|mission| binder.mission(mission)).collect();
     parsed.disasters.iter().for_each(|sheet| binder.disaster(&mut book, &sheet.key, &sheet.content));
     for (dock, value) in book.docking.iter_mut().zip(&parsed.station.content.docking.value) {
         *dock = *value;
@@ -174,7 +174,7 @@ impl Binder {
         let cards = (CardId(book.cards.len() as u8), disaster.cards.len() as u8);
         let odd = (IrregularityId(book.irregularities.len() as u8), disaster.irregularities.len() as u8);
         book.cards.extend(disaster.cards.iter().map(|card| self.card(card)));
-        book.irregularities.extend(disaster.irregularities.iter().map(irregularity));
+        book.irregularities.extend(disaster.irregularities.iter().map(|odd| self.irregularity(odd)));
         book.disasters.push(rulebook::Disaster {
             key: key.to_owned(),
             name: disaster.name.clone(),
@@ -198,6 +198,30 @@ impl Binder {
             effect: self.text(&card.effect),
         }
     }
+
+    fn mission(&mut self, mission: &source::Mission) -> rulebook::Mission {
+        let mut costs = [[0; 4]; 4];
+        for (resource, steps) in &mission.costs {
+            for (step, amount) in steps.iter().enumerate() {
+                costs[step][resource.index()] = *amount;
+            }
+        }
+        let standing = self.text(&mission.standing);
+        rulebook::Mission { key: mission.key.clone(), name: mission.name.clone(), costs, solo: mission.solo, standing }
+    }
+
+    fn irregularity(&mut self, odd: &source::Irregularity) -> rulebook::Irregularity {
+        rulebook::Irregularity {
+            key: odd.key.clone(),
+            name: odd.name.clone(),
+            benefit: odd.benefit.clone(),
+            impediment: odd.impediment.clone(),
+            before_roll: self.text(&odd.before_roll),
+            before_roll_is: odd.before_roll_is.unwrap_or_default(),
+            after_cards: self.text(&odd.after_cards),
+            after_cards_is: odd.after_cards_is.unwrap_or_default(),
+        }
+    }
 }
 
 fn track(track: &source::Track) -> DiceTrack {
@@ -205,25 +229,6 @@ fn track(track: &source::Track) -> DiceTrack {
     bound.dice.iter_mut().zip(&track.dice).for_each(|(place, dice)| *place = *dice);
     bound.costs.iter_mut().zip(&track.costs).for_each(|(place, cost)| *place = *cost);
     bound
-}
-
-fn mission(mission: &source::Mission) -> rulebook::Mission {
-    let mut costs = [[0; 4]; 4];
-    for (resource, steps) in &mission.costs {
-        for (step, amount) in steps.iter().enumerate() {
-            costs[step][resource.index()] = *amount;
-        }
-    }
-    rulebook::Mission { key: mission.key.clone(), name: mission.name.clone(), costs, solo: mission.solo }
-}
-
-fn irregularity(odd: &source::Irregularity) -> rulebook::Irregularity {
-    rulebook::Irregularity {
-        key: odd.key.clone(),
-        name: odd.name.clone(),
-        benefit: odd.benefit.clone(),
-        impediment: odd.impediment.clone(),
-    }
 }
 
 fn tables(parsed: &Parsed) -> rulebook::Tables {

@@ -135,7 +135,12 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn cause_of_card(&self) -> Cause {
-        let Step::Disaster(index) = self.state.flow.step else { return Cause::Disaster };
-        self.state.table.cards.get(index).map_or(Cause::Disaster, |up| Cause::Card { card: up.card })
+        let table = &self.state.table;
+        let cause = match self.state.flow.step {
+            Step::Disaster(index) => table.cards.get(index).map(|up| Cause::Card { card: up.card }),
+            Step::Standing(index) => table.missions.get(index).map(|active| Cause::Mission { mission: active.card }),
+            _ => None,
+        };
+        cause.unwrap_or(Cause::Disaster)
     }
 }

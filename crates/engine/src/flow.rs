@@ -12,7 +12,7 @@ pub struct Flow {
     pub step: Step,
     /// One lane a seat, for what players do at the same time.
     pub lanes: [Lane; Seat::MAX],
-    /// The disaster card that is being resolved.
+    /// The disaster card that is being resolved, or another text that speaks to the crew.
     pub card: Option<Text>,
     /// Counts the questions to the whole crew.
     pub question_number: u16,
@@ -47,6 +47,10 @@ pub enum Step {
     Counter(Cursor),
     /// The game has ended.
     Over,
+    /// Phase 4: all cards are resolved, and the crew does what this irregularity says.
+    AfterCards(u8),
+    /// Phase 3: the cost of this active mission was consumed, and the crew does what it says.
+    Standing(u8),
 }
 
 /// A space of the board, or past the last one.
@@ -168,6 +172,11 @@ impl Flow {
         let places = self.step != Step::Prepare;
         let busy = |lane: &Lane| u64::from(lane.text.is_some() | (places & !lane.done));
         Seats::from_bits(self.lanes.iter().rev().fold(0, |bits, lane| bits << 1 | busy(lane)))
+    }
+
+    /// Is a text carried out that speaks to the crew?
+    pub const fn speaks_to_crew(&self) -> bool {
+        matches!(self.step, Step::Disaster(_) | Step::AfterCards(_) | Step::Standing(_))
     }
 
     /// Do players act at the same time in this step?

@@ -32,7 +32,6 @@ use std::sync::Arc;
 pub use undo::{Crossing, Undo, UndoRefusal};
 
 use crate::cause::Happened;
-use crate::flow::Step;
 use crate::play::State;
 use crate::question::{Answer, Decision, DecisionId, Question};
 use crate::refusal::Refusal;
@@ -260,7 +259,7 @@ fn amid_after(amid: Seats, actor: Seat, before: &State, after: &State) -> Seats 
         let (then, now) = (then.lane(seat), now.lane(seat));
         now.text.is_some() && now.waiting() >= then.waiting() && now.cycles >= then.cycles
     };
-    let same_card = matches!(then.step, Step::Disaster(_));
+    let same_card = then.speaks_to_crew();
     after.table().seats().filter(|seat| {
         then.step == now.step
             && (seat == actor || amid.has(seat))

@@ -65,6 +65,8 @@ impl<S: Sink> Play<'_, S> {
             Step::Habitation => self.finish_results(),
             Step::Bonus => self.check_minimum(),
             Step::Disaster(index) => self.next_card(index),
+            Step::AfterCards(index) => self.begin_after_cards(index + 1),
+            Step::Standing(index) => self.after_standing(index),
             Step::Spend => self.finish_spending(),
             Step::Counter(_) => self.finish_reset(),
             Step::Over => {}

@@ -362,7 +362,9 @@ impl<S: Sink> Play<'_, S> {
         let chosen = || option.expect("only texts can be declined");
         match self.state.flow.step {
             Step::Prepare | Step::Place | Step::Spend => self.answer_text(TextOf::Lane(seat), kind, option),
-            Step::Disaster(_) => self.answer_text(TextOf::Card, kind, option),
+            Step::Disaster(_) | Step::AfterCards(_) | Step::Standing(_) => {
+                self.answer_text(TextOf::Card, kind, option);
+            }
             Step::Split(cursor) => self.answer_split(cursor, chosen()),
             Step::AnyResource(cursor) => self.answer_any_resource(cursor, chosen()),
             Step::MissionDie(cursor) => self.answer_mission_die(cursor, chosen()),

@@ -365,9 +365,11 @@ pub struct Mission {
     pub costs: [[u8; 4]; 4],
     /// Is it in the box of a solo game?
     pub solo: bool,
+    /// What the crew does each time its cost is consumed, before its die goes up.
+    pub standing: Program,
 }
 
-/// An irregularity: numbers that stand changed for the whole game.
+/// An irregularity: numbers that stand changed for the whole game, and texts that come back every round.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Irregularity {
     /// A short name without blanks.
@@ -378,6 +380,24 @@ pub struct Irregularity {
     pub benefit: Vec<(Quantity, i8)>,
     /// The bad half.
     pub impediment: Vec<(Quantity, i8)>,
+    /// What every player does before rolling, after what the disaster says.
+    pub before_roll: Program,
+    /// Which half that is.
+    pub before_roll_is: Half,
+    /// What the crew does in Phase 4 after all cards.
+    pub after_cards: Program,
+    /// Which half that is.
+    pub after_cards_is: Half,
+}
+
+/// The two halves of an irregularity.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Half {
+    /// The good one.
+    #[default]
+    Benefit,
+    /// The bad one.
+    Impediment,
 }
 
 /// What a Docking Module may do to a die.

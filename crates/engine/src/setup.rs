@@ -1,5 +1,6 @@
 //! Setup: what the players agree on before the first round (core pp. 5-9, solo p. 27).
 
+use crate::abilities::Program;
 use crate::board::{Space, Spaces};
 use crate::chance::{Chance, Seed, Stream};
 use crate::die::{Die, Faces};
@@ -12,7 +13,7 @@ use crate::rulebook::{
 };
 use crate::seat::Seat;
 use crate::set::ones;
-use crate::table::{Cards, Docked, Missions, OnBoard, Phase, PlayerArea, Stock, Table, Wheel};
+use crate::table::{Cards, Docked, Irregular, Missions, OnBoard, Phase, PlayerArea, Stock, Table, Wheel};
 
 /// How hard the game is (core p. 9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -145,6 +146,7 @@ impl Setup {
         let mut chance = Chance::seeded(self.seed);
         let shifts = self.shifts(rulebook)?;
         let mut table = self.bare_table(rulebook, shifts);
+        table.irregular = self.irregular(rulebook);
         for (index, seat_setup) in self.seats.iter().enumerate() {
             let seat = Seat::from_index(index).expect("at most four seats were let in");
             self.lay_seat(rulebook, &mut table, seat, seat_setup)?;
@@ -235,6 +237,17 @@ impl Setup {
         Ok(shifts)
     }
 
+    /// The irregularities that have texts of their own.
+    fn irregular(&self, rulebook: &Rulebook) -> Irregular {
+        let (first, _) = rulebook.disaster(self.disaster).irregularities;
+        let speaks = |id: &&IrregularityId| {
+            let odd = rulebook.irregularity(**id);
+            odd.before_roll != Program::NOTHING || odd.after_cards != Program::NOTHING
+        };
+        let speaking = self.irregularities.iter().filter(speaks);
+        speaking.fold(Irregular::default(), |all, id| all.with(id.0 - first.0))
+    }
+
     fn bare_table(&self, rulebook: &Rulebook, shifts: [i8; Quantity::COUNT]) -> Table {
         let players = self.seats.len();
         let nobody = PlayerArea::new(CountryId(0), Light::Red);
@@ -245,6 +258,7 @@ impl Setup {
             players: players as u8,
             disaster: self.disaster,
             shifts,
+            irregular: Irregular::default(),
             areas: [nobody; Seat::MAX],
             tiles: [OnBoard::new(TileId(0), Light::Red, seat); Space::COUNT],
             occupied: Spaces::EMPTY,

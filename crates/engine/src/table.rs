@@ -2,12 +2,14 @@
 
 mod apply;
 mod cards;
+mod irregular;
 mod player_area;
 mod station;
 mod tile;
 mod wheel;
 
 pub use cards::{ActiveMission, Cards, FaceUp, Missions};
+pub use irregular::Irregular;
 pub use player_area::{PlayerArea, Queue};
 pub use station::{Docked, Stock};
 pub use tile::{OnBoard, Token};
@@ -85,6 +87,8 @@ pub struct Table {
     pub disaster: DisasterId,
     /// How far irregularities shift the numbers of the rules.
     pub shifts: [i8; Quantity::COUNT],
+    /// The irregularities in play that have texts of their own.
+    pub irregular: Irregular,
     /// What lies in front of each player.
     pub areas: [PlayerArea; Seat::MAX],
     /// The tiles on the board; only those of `occupied` spaces mean anything.

@@ -9,7 +9,7 @@ use crate::flow::{Flow, Step};
 
 use crate::question::{Asked, ChoiceKind, Decision, DecisionId, Options, Question};
 use crate::resource::Resource;
-use crate::rulebook::{Country, DiceTrack, Disaster, Rulebook, TileFace};
+use crate::rulebook::{Country, DiceTrack, Disaster, Irregularity, IrregularityId, Rulebook, TileFace};
 use crate::seat::{Seat, Seats};
 use crate::table::{OnBoard, Table, Wheel};
 
@@ -115,12 +115,18 @@ impl<'a> View<'a> {
             }
             Step::Counter(cursor) => Some((owner(cursor)?, Question::Choose(Options::new(ChoiceKind::Slot, 0b11)))),
             Step::Habitation => Some((Asked::Crew, Question::Choose(Options::new(ChoiceKind::Resource, 0b1111)))),
-            Step::Disaster(_) => {
+            Step::Disaster(_) | Step::AfterCards(_) | Step::Standing(_) => {
                 let text = self.flow.card.as_ref()?;
                 Some((text.seat.map_or(Asked::Crew, Asked::Seat), self.text_question(text)?))
             }
             Step::Prepare | Step::Place | Step::Bonus | Step::Spend | Step::Over => None,
         }
+    }
+
+    /// An irregularity of this disaster, counted from its first.
+    pub fn irregularity(&self, index: u8) -> &'a Irregularity {
+        let (first, _) = self.disaster().irregularities;
+        self.rulebook.irregularity(IrregularityId(first.0 + index))
     }
 
     /// A player's country.

@@ -85,6 +85,8 @@ const fn step_word(step: Step) -> &'static str {
         Step::Habitation => "habitation",
         Step::Bonus => "bonus",
         Step::Disaster(_) => "disaster",
+        Step::AfterCards(_) => "after-cards",
+        Step::Standing(_) => "standing",
         Step::Spend => "spend",
         Step::Counter(_) => "counter",
         Step::Over => "over",

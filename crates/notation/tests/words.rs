@@ -13,8 +13,12 @@ mod amounts;
 mod cards;
 #[path = "words/conditions.rs"]
 mod conditions;
+#[path = "words/irregularities.rs"]
+mod irregularities;
 #[path = "words/mending.rs"]
 mod mending;
+#[path = "words/missions.rs"]
+mod missions;
 #[path = "words/outputs.rs"]
 mod outputs;
 

@@ -44,7 +44,7 @@ impl Writer {
     }
 
     /// What each player does before rolling: in one sentence where it is one offer, behind a colon otherwise.
-    fn before_roll(&self, effects: &[Effect], context: Context) -> String {
+    pub(crate) fn before_roll(&self, effects: &[Effect], context: Context) -> String {
         let text = match effects {
             [Effect::Repeat(inner)] => match inner.as_slice() {
                 [Effect::May(deeds)] if deeds.iter().all(is_deed) => {

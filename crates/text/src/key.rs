@@ -313,6 +313,7 @@ keys! {
     MissionStep = "mission-step",
     MissionNothing = "mission-nothing",
     MissionNotSolo = "mission-not-solo",
+    MissionStanding = "mission-standing",
     CountryWrap = "country-wrap",
     CountryDestroy = "country-destroy",
     CountryOriented = "country-oriented",
@@ -340,6 +341,7 @@ keys! {
     DisasterToxic = "disaster-toxic",
     DisasterBeforeRoll = "disaster-before-roll",
     DisasterBeforeRollOften = "disaster-before-roll-often",
+    AfterCards = "after-cards",
     // names.ftl
     ResourcePower = "resource-power",
     ResourceClimate = "resource-climate",

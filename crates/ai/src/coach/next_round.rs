@@ -19,7 +19,7 @@ const ANSWERS: usize = 6;
 
 /// Is the worth of an answer a mean of more trials each time, so that the latest look is always the best one?
 pub(super) const fn is_resampled(view: &View<'_>) -> bool {
-    matches!(view.flow.step, Step::Disaster(_) | Step::Counter(_))
+    matches!(view.flow.step, Step::Disaster(_) | Step::AfterCards(_) | Step::Counter(_))
 }
 
 impl Look<'_> {

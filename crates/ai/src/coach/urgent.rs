@@ -129,7 +129,7 @@ fn scarce(view: &View<'_>, resource: Resource, before: &[i16; 4], hoped: &[i16; 
 fn missions(view: &View<'_>, urgent: &mut Vec<Urgent>) {
     let table = view.table;
     let needed = table.missions_to_win(view.rulebook).saturating_sub(table.missions.completed);
-    let paid = view.flow.step == Step::Bonus;
+    let paid = matches!(view.flow.step, Step::Bonus | Step::Standing(_));
     let checks = table.cards.deck + u8::from(!paid);
     let mut active: Vec<ActiveMission> = table.missions.active().map(|(_, mission)| mission).collect();
     active.sort_by_key(|mission| std::cmp::Reverse(mission.die));
@@ -141,7 +141,7 @@ fn missions(view: &View<'_>, urgent: &mut Vec<Urgent>) {
     }
     let open = needed.saturating_sub(active.len() as u8);
     let begins_now = matches!(view.flow.step, Step::Prepare | Step::Place);
-    let settled = matches!(view.flow.step, Step::Disaster(_) | Step::Spend | Step::Counter(_));
+    let settled = matches!(view.flow.step, Step::Disaster(_) | Step::AfterCards(_) | Step::Spend | Step::Counter(_));
     let rounds = table.cards.deck + u8::from(begins_now || settled);
     let short = STEPS.saturating_sub(rounds);
     match open {

@@ -48,7 +48,7 @@ impl Memory {
         let mind = Mind { rulebook: &book, judge: &judge, pace: &pace };
         let plan = match view.flow.step {
             Step::Place => self.plan_placing(mind, &view, about.seat).await,
-            Step::Spend | Step::Disaster(_) => self.plan_spending(mind, &view, about.seat).await,
+            Step::Spend | Step::Disaster(_) | Step::AfterCards(_) => self.plan_spending(mind, &view, about.seat).await,
             _ => Vec::new(),
         };
         (plan, self)

@@ -97,10 +97,10 @@ fn card(texts: &Texts, view: &View, id: CardId) -> String {
 
 fn mission(texts: &Texts, id: MissionId) -> String {
     let mission = texts.pack.rulebook.mission(id);
-    let text = texts.writer.mission(mission);
+    let text = texts.writer.mission(texts.pack, mission);
     Sheet::new(texts, SheetKey::Named, named(&text.name, &mission.key))
         .row(SheetKey::Costs, cost_table(texts, mission.costs))
-        .rows(SheetKey::Rule, text.note)
+        .rows(SheetKey::Rule, text.standing.into_iter().chain(text.note))
         .end(Named::Mission, &mission.name, texts.source(Kind::Mission, &mission.key))
 }
 
@@ -140,7 +140,7 @@ fn disaster(texts: &Texts, id: DisasterId) -> String {
 
 fn irregularity(texts: &Texts, id: IrregularityId) -> String {
     let odd = texts.pack.rulebook.irregularity(id);
-    let text = texts.writer.irregularity(odd);
+    let text = texts.writer.irregularity(texts.pack, odd);
     let ends = |key: &str| key.rsplit('/').next() == Some(&odd.key);
     let found = texts.pack.components.iter().find(|one| one.kind == Kind::Irregularity && ends(&one.key));
     Sheet::new(texts, SheetKey::Named, named(&text.name, &odd.key))

@@ -113,9 +113,10 @@ impl Page<'_> {
     }
 
     fn mission(&self, mission: &Mission) -> Value {
-        let words = self.texts.writer.mission(mission);
+        let words = self.texts.writer.mission(self.texts.pack, mission);
         json!({ "key": mission.key, "name": words.name, "costs": mission.costs, "solo": mission.solo,
-                "text": self.all(&words.costs), "note": self.maybe(words.note.as_ref()) })
+                "text": self.all(&words.costs), "standing": self.maybe(words.standing.as_ref()),
+                "note": self.maybe(words.note.as_ref()) })
     }
 
     fn badge(&self, id: BadgeId) -> Value {
@@ -139,7 +140,7 @@ impl Page<'_> {
     }
 
     fn irregularity(&self, odd: &Irregularity) -> Value {
-        let words = self.texts.writer.irregularity(odd);
+        let words = self.texts.writer.irregularity(self.texts.pack, odd);
         json!({ "key": odd.key, "name": words.name,
                 "text": { "benefit": self.say(&words.benefit), "impediment": self.say(&words.impediment) } })
     }

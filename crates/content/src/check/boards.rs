@@ -120,6 +120,8 @@ fn missions(sheet: &Sheet<Vec<Mission>>, needed: usize, mistakes: &mut Vec<Mista
 fn mission(sheet: &Sheet<Vec<Mission>>, mission: &Mission, mistakes: &mut Vec<Mistake>) {
     let owner = [Key(&mission.key)];
     name(sheet, &owner, &[Field("name")], &mission.name, mistakes);
+    let standing = (&owner[..], &[Field("standing")][..]);
+    effects::texts(sheet, standing, &mission.name, &mission.standing, &Context::new(Place::Card), mistakes);
     let mut say = |what: String| mistakes.push(sheet.mistake(&owner, &[Field("costs")], what));
     if mission.costs.iter().all(|(_, steps)| steps.iter().all(|amount| *amount == 0)) {
         say(format!("{} costs nothing; expected it to consume something", mission.name));

@@ -1,7 +1,7 @@
 //! The disasters, their cards and irregularities.
 
 use engine::effect::Quantity;
-use engine::rulebook::{CardSlots, Deck, Level, ScenarioTokens, Together};
+use engine::rulebook::{CardSlots, Deck, Half, Level, ScenarioTokens, Together};
 use engine::table::{Cards, Missions};
 
 use super::effects::{self, Context, Place};
@@ -58,6 +58,7 @@ fn one(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
     disaster.cards.iter().for_each(|card| self::card(sheet, card, mistakes));
     disaster.irregularities.iter().for_each(|odd| irregularity(sheet, odd, mistakes));
     shifts(sheet, mistakes);
+    before_rolls(sheet, mistakes);
 }
 
 fn deck(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
@@ -117,11 +118,36 @@ fn wrong_slots(slots: &CardSlots, toxic: bool) -> Option<String> {
 fn irregularity(sheet: &Sheet<Disaster>, odd: &Irregularity, mistakes: &mut Vec<Mistake>) {
     let owner = [Field("irregularities"), Key(&odd.key)];
     name(sheet, &owner, &[Field("name")], &odd.name, mistakes);
-    for (field, changes) in [("benefit", &odd.benefit), ("impediment", &odd.impediment)] {
-        if !(1..=4).contains(&changes.len()) || changes.iter().any(|(_, by)| *by == 0) {
+    let texts = [
+        ("before_roll", &odd.before_roll, odd.before_roll_is, Place::Standing),
+        ("after_cards", &odd.after_cards, odd.after_cards_is, Place::Card),
+    ];
+    for (field, changes, half) in
+        [("benefit", &odd.benefit, Half::Benefit), ("impediment", &odd.impediment, Half::Impediment)]
+    {
+        let told = texts.iter().any(|(_, text, is, _)| !text.is_empty() && *is == Some(half));
+        if changes.len() > 4 || changes.is_empty() && !told || changes.iter().any(|(_, by)| *by == 0) {
             let what = format!("{}: the {field} changes nothing; expected 1 to 4 changes that are not 0", odd.name);
             mistakes.push(sheet.mistake(&owner, &[Field(field)], what));
         }
+    }
+    let disaster = &sheet.content;
+    for (field, text, is, place) in texts {
+        if is.is_some() == text.is_empty() {
+            let what = format!("{}: expected {field} and {field}_is together: Benefit or Impediment", odd.name);
+            mistakes.push(sheet.mistake(&owner, &[Field(field)], what));
+        }
+        let context = Context { scenario: disaster.scenario, toxic: disaster.toxic, ..Context::new(place) };
+        effects::texts(sheet, (&owner, &[Field(field)]), &odd.name, text, &context, mistakes);
+    }
+}
+
+/// No more texts than wait before a roll, with those of the country and the disaster.
+fn before_rolls(sheet: &Sheet<Disaster>, mistakes: &mut Vec<Mistake>) {
+    let count = sheet.content.irregularities.iter().filter(|odd| !odd.before_roll.is_empty()).count();
+    if count > 3 {
+        let what = format!("{count} irregularities with before_roll; expected at most 3");
+        mistakes.push(sheet.mistake(&[Field("irregularities")], &[], what));
     }
 }
 

@@ -94,6 +94,9 @@ pub struct Mission {
     /// Is it in the box of a solo game?
     #[serde(default = "yes")]
     pub solo: bool,
+    /// What the crew does each time its cost is consumed.
+    #[serde(default)]
+    pub standing: Vec<Effect>,
     /// Where it is from.
     pub source: Source,
 }

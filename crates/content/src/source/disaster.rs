@@ -2,7 +2,7 @@
 
 use engine::die::Faces;
 use engine::effect::{Effect, Quantity};
-use engine::rulebook::{Deck, Level, ScenarioTokens};
+use engine::rulebook::{Deck, Half, Level, ScenarioTokens};
 use serde::Deserialize;
 
 use super::{Slots, Source};
@@ -66,9 +66,23 @@ pub struct Irregularity {
     /// Its printed name.
     pub name: String,
     /// The good half.
+    #[serde(default)]
     pub benefit: Vec<(Quantity, i8)>,
     /// The bad half.
+    #[serde(default)]
     pub impediment: Vec<(Quantity, i8)>,
+    /// What every player does before rolling.
+    #[serde(default)]
+    pub before_roll: Vec<Effect>,
+    /// Which half that is.
+    #[serde(default)]
+    pub before_roll_is: Option<Half>,
+    /// What the crew does in Phase 4 after all cards.
+    #[serde(default)]
+    pub after_cards: Vec<Effect>,
+    /// Which half that is.
+    #[serde(default)]
+    pub after_cards_is: Option<Half>,
     /// Where it is from.
     pub source: Source,
 }

@@ -30,8 +30,11 @@ fn wrong_signs_are_named_with_what_was_expected() {
 #[test]
 fn wrong_words_and_fields_are_named_with_those_allowed_and_the_nearest() {
     check(&[
-        ("(kee: \"a\")]", "2:2: unknown field 'kee'; expected key, name, costs, solo or source; did you mean key?"),
-        ("(elephant: 1)]", "2:2: unknown field 'elephant'; expected key, name, costs, solo or source"),
+        (
+            "(kee: \"a\")]",
+            "2:2: unknown field 'kee'; expected key, name, costs, solo, standing or source; did you mean key?",
+        ),
+        ("(elephant: 1)]", "2:2: unknown field 'elephant'; expected key, name, costs, solo, standing or source"),
         ("(key: \"a\", key: \"b\")]", "2:12: the field 'key' is given twice; expected it once"),
         ("(key: \"a\")]", "2:10: the field 'name' is missing; expected it before this"),
         (

@@ -41,7 +41,7 @@ pub enum Source {
     },
     /// The disaster, before everybody rolls.
     Disaster,
-    /// A disaster card.
+    /// A disaster card, or another text that speaks to the crew.
     Card,
     /// A tile on which these dice were placed.
     Tile {

@@ -123,7 +123,7 @@ impl View<'_> {
         }
         let text = match self.flow.step {
             Step::Prepare | Step::Place | Step::Spend => self.flow.lane(seat).text,
-            Step::Disaster(_) => self.flow.card,
+            Step::Disaster(_) | Step::AfterCards(_) | Step::Standing(_) => self.flow.card,
             Step::Habitation => return vec![Thing::Habitation],
             Step::Split(_) | Step::AnyResource(_) | Step::MissionDie(_) | Step::Counter(_) => {
                 return self.step_space().map(Thing::Tile).into_iter().collect();
@@ -143,6 +143,7 @@ impl View<'_> {
             Step::Split(at) | Step::AnyResource(at) | Step::MissionDie(at) | Step::Counter(at) => at.space(),
             Step::Prepare | Step::Place | Step::Habitation | Step::Bonus => None,
             Step::Disaster(_) | Step::Spend | Step::Over => None,
+            Step::AfterCards(_) | Step::Standing(_) => None,
         }
     }
 

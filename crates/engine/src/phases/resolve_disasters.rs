@@ -1,6 +1,6 @@
 //! Phase 4 - Resolve Disasters (core p. 24): flip, remove what is satisfied, resolve oldest first (C9, C10).
 
-use crate::abilities::{Source, Text};
+use crate::abilities::{Program, Source, Text};
 use crate::cause::Cause;
 use crate::event::{Event, Sink};
 use crate::flow::Step;
@@ -36,6 +36,20 @@ impl<S: Sink> Play<'_, S> {
         match self.state.table.cards.get(index) {
             Some(card) => {
                 self.state.flow.card = Some(Text::new(self.rulebook.card(card.card).effect, None, Source::Card));
+                self.run(TextOf::Card);
+            }
+            None => self.begin_after_cards(0),
+        }
+    }
+
+    /// All cards are resolved: what irregularities say comes last, from this one on.
+    pub(crate) fn begin_after_cards(&mut self, from: u8) {
+        let speaks = |index: &u8| self.view().irregularity(*index).after_cards != Program::NOTHING;
+        match self.state.table.irregular.from(from).find(speaks) {
+            Some(index) => {
+                self.state.flow.step = Step::AfterCards(index);
+                let program = self.view().irregularity(index).after_cards;
+                self.state.flow.card = Some(Text::new(program, None, Source::Card));
                 self.run(TextOf::Card);
             }
             None => self.end_phase(),

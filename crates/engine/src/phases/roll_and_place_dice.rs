@@ -271,6 +271,12 @@ impl<S: Sink> Play<'_, S> {
                     self.state.flow.lanes[seat.index()].deliver(Text::new(program, Some(seat), source));
                 }
             }
+            for index in self.state.table.irregular.from(0) {
+                let program = self.view().irregularity(index).before_roll;
+                if program != Program::NOTHING {
+                    self.state.flow.lanes[seat.index()].deliver(Text::new(program, Some(seat), Source::Disaster));
+                }
+            }
             self.run_lane(seat);
         }
     }

@@ -64,14 +64,14 @@ impl View<'_> {
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn use_resources(&mut self) {
-        self.resolve_missions();
         self.state.flow.bonus_done = Resources::EMPTY;
-        self.state.flow.step = Step::Bonus;
+        self.resolve_missions(0);
     }
 
-    /// Step 1: oldest first.
-    fn resolve_missions(&mut self) {
-        let mut next = Some(0);
+    /// Step 1: oldest first, from this one on; then bonuses. It waits where a mission speaks to the crew.
+    pub(crate) fn resolve_missions(&mut self, from: u8) {
+        self.state.flow.step = Step::Bonus;
+        let mut next = Some(from);
         while let Some(index) = next {
             next = self.resolve_mission(index);
         }

@@ -27,7 +27,8 @@ impl View<'_> {
             }
         }
         ensure(reserved == u32::from(self.flow.reserved_tokens), || "tokens are set aside for nobody".into())?;
-        let card = self.flow.card.as_ref().filter(|_| phase == Phase::ResolveDisasters);
+        let crew = matches!(phase, Phase::ResolveDisasters | Phase::UseResources);
+        let card = self.flow.card.as_ref().filter(|_| crew);
         ensure(self.flow.card.is_none() || card.is_some(), || "a card is resolved in another phase".into())?;
         card.map_or(Ok(()), |text| self.sound_text(text, text.seat))
     }
@@ -46,6 +47,8 @@ impl View<'_> {
             }
             Step::Prepare | Step::Place | Step::Habitation | Step::Bonus => true,
             Step::Disaster(_) | Step::Spend | Step::Over => true,
+            Step::AfterCards(index) => self.table.irregular.from(index).next() == Some(index),
+            Step::Standing(index) => self.table.missions.get(index).is_some(),
         };
         ensure(sound, || format!("nothing to choose in {:?}", self.flow.step))
     }
@@ -67,8 +70,8 @@ const fn phase_of(step: Step) -> Option<Phase> {
     Some(match step {
         Step::Prepare | Step::Place => Phase::RollAndPlaceDice,
         Step::Split(_) | Step::AnyResource(_) | Step::MissionDie(_) | Step::Habitation => Phase::CalculateResults,
-        Step::Bonus => Phase::UseResources,
-        Step::Disaster(_) => Phase::ResolveDisasters,
+        Step::Bonus | Step::Standing(_) => Phase::UseResources,
+        Step::Disaster(_) | Step::AfterCards(_) => Phase::ResolveDisasters,
         Step::Spend => Phase::SpendCapacity,
         Step::Counter(_) => Phase::ResetTheRound,
         Step::Over => return None,

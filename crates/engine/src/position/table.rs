@@ -15,6 +15,8 @@ impl View<'_> {
         ensure((1..=Seat::MAX as u8).contains(&table.players), || format!("{} players", table.players))?;
         let disaster = usize::from(table.disaster.0);
         ensure(disaster < self.rulebook.disasters.len(), || "an unknown disaster".into())?;
+        let (_, odd) = self.disaster().irregularities;
+        ensure(table.irregular.from(odd).next().is_none(), || "an unknown irregularity".into())?;
         let mut boards = Resources::EMPTY;
         for seat in table.seats().iter() {
             self.sound_area(seat).map_err(|broken| format!("player {}: {broken}", seat.number()))?;

@@ -93,6 +93,9 @@ impl Parts {
         let faces = self.faces.iter().map(|face| face.ability);
         let badges = self.badges.iter().map(|badge| badge.effect);
         let disasters = self.disasters.iter().map(|disaster| disaster.before_roll);
-        countries.chain(faces).chain(badges).chain(disasters).chain(self.cards.iter().map(|card| card.effect))
+        let odd = self.irregularities.iter().flat_map(|odd| [odd.before_roll, odd.after_cards]);
+        let missions = self.missions.iter().map(|mission| mission.standing);
+        let cards = self.cards.iter().map(|card| card.effect);
+        countries.chain(faces).chain(badges).chain(disasters).chain(odd).chain(missions).chain(cards)
     }
 }

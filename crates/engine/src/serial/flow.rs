@@ -25,6 +25,8 @@ forms!(#[serde(deny_unknown_fields)] Step, "step", {
     Spend,
     Counter(space: Cursor),
     Over,
+    AfterCards(index: u8),
+    Standing(index: u8),
 });
 
 forms!(#[serde(deny_unknown_fields)] Source, "source", {

@@ -14,7 +14,7 @@ use crate::resource::Light;
 use crate::rulebook::{CountryId, DisasterId, TileId};
 use crate::seat::Seat;
 use crate::serial::{Form, Word};
-use crate::table::{Cards, Docked, Missions, OnBoard, Outcome, Phase, PlayerArea, Stock, Table, Wheel};
+use crate::table::{Cards, Docked, Irregular, Missions, OnBoard, Outcome, Phase, PlayerArea, Stock, Table, Wheel};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -23,6 +23,7 @@ struct Told {
     phase: Phase,
     disaster: DisasterId,
     shifts: Shifts,
+    irregular: u16,
     #[serde(deserialize_with = "players")]
     areas: Vec<PlayerArea>,
     #[serde(deserialize_with = "tiles")]
@@ -69,6 +70,7 @@ impl Form for Table {
             phase: self.phase,
             disaster: self.disaster,
             shifts: Shifts(self.shifts),
+            irregular: self.irregular.0,
             areas: self.areas[..usize::from(self.players)].to_vec(),
             tiles: self.occupied.iter().map(tile).collect(),
             wheels: Wheels { power, climate, oxygen, nutrition },
@@ -100,6 +102,7 @@ impl Form for Table {
             players: told.areas.len() as u8,
             disaster: told.disaster,
             shifts: told.shifts.0,
+            irregular: Irregular(told.irregular),
             areas,
             tiles: [OnBoard::new(TileId(0), Light::Red, Seat::FIRST); Space::COUNT],
             occupied: Spaces::EMPTY,

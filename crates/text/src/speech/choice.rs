@@ -159,7 +159,7 @@ impl Speaker<'_> {
     fn on_board(&self, seat: Seat, space: Space) -> String {
         let words = Words::new().with("tile", self.the_tile(space));
         match self.view.table.tile(space) {
-            Some(tile) if tile.owner != seat || matches!(self.view.flow.step, Step::Disaster(_)) => {
+            Some(tile) if tile.owner != seat || self.view.flow.speaks_to_crew() => {
                 self.say(ChoiceKey::TileOf, words.with("player", self.the_player(tile.owner)))
             }
             Some(OnBoard { lock: Some(lock), .. }) => {

@@ -72,7 +72,7 @@ impl Speaker<'_> {
                 Some(self.pointed_at(cursor).into())
             }
             Step::Prepare | Step::Place | Step::Spend | Step::Disaster(_) => None,
-            Step::Habitation | Step::Bonus | Step::Over => None,
+            Step::Habitation | Step::Bonus | Step::AfterCards(_) | Step::Standing(_) | Step::Over => None,
         }
     }
 
@@ -113,7 +113,7 @@ impl Speaker<'_> {
     pub(super) fn text(&self, seat: Option<Seat>) -> Option<&Text> {
         match self.view.flow.step {
             Step::Prepare | Step::Place | Step::Spend => self.view.flow.lane(seat?).text.as_ref(),
-            Step::Disaster(_) => self.view.flow.card.as_ref(),
+            Step::Disaster(_) | Step::AfterCards(_) | Step::Standing(_) => self.view.flow.card.as_ref(),
             Step::Split(_) | Step::AnyResource(_) | Step::MissionDie(_) => None,
             Step::Habitation | Step::Bonus | Step::Counter(_) | Step::Over => None,
         }
@@ -158,9 +158,14 @@ impl Speaker<'_> {
                 let dice: u8 = self.view.table.habitation.iter().sum();
                 self.say(QuestionKey::Habitation, Words::new().with("n", dice))
             }
-            Step::Prepare | Step::Place | Step::Spend | Step::Disaster(_) | Step::Bonus | Step::Over => {
-                self.writer.word(QuestionKey::Choose)
-            }
+            Step::Prepare
+            | Step::Place
+            | Step::Spend
+            | Step::Disaster(_)
+            | Step::AfterCards(_)
+            | Step::Standing(_)
+            | Step::Bonus
+            | Step::Over => self.writer.word(QuestionKey::Choose),
         }
     }
 

@@ -12,6 +12,7 @@ use engine::seat::Seat;
 use crate::context::Context;
 use crate::dice::Case;
 use crate::keys;
+use crate::name::Named;
 use crate::scribe::Scribe;
 use crate::speech::Speaker;
 use crate::speech::question::QuestionKey;
@@ -58,6 +59,13 @@ impl<'a> Speaker<'a> {
         match (text.source, self.view.flow.step) {
             (Source::Tile { space, .. }, _) => Some(self.the_tile(space)),
             (Source::Card, Step::Disaster(index)) => Some(self.the_card(self.view.table.cards.get(index)?.card)),
+            (Source::Card, Step::AfterCards(index)) => {
+                Some(self.writer.name(Named::Irregularity, &self.view.irregularity(index).name))
+            }
+            (Source::Card, Step::Standing(index)) => {
+                let mission = self.view.table.missions.get(index)?.card;
+                Some(self.writer.name(Named::Mission, &self.view.rulebook.mission(mission).name))
+            }
             (Source::Badge { owner, index, .. }, _) => {
                 let (badge, _) = (*self.view.table.of(owner).badges.get(usize::from(index))?)?;
                 Some(self.the_badge(badge))

@@ -119,8 +119,8 @@ fn a_counter_and_a_padlock_are_said_with_the_slots() {
 #[test]
 fn a_mission_lists_what_it_consumes() {
     let costs = [[0, 1, 1, 0], [0, 4, 4, 0], [2, 5, 5, 1], [0; 4]];
-    let mission = Mission { key: String::new(), name: String::new(), costs, solo: false };
-    let [english, german] = writers().map(|writer| writer.mission(&mission));
+    let mission = Mission { key: String::new(), name: String::new(), costs, solo: false, standing: Program::default() };
+    let [english, german] = writers().map(|writer| writer.mission(content::embedded_pack(), &mission));
     assert_eq!(english.costs[0], "Die at 1: 1 Climate and 1 Oxygen.");
     assert_eq!(english.costs[2], "Die at 3: 2 Power, 5 Climate, 5 Oxygen and 1 Nutrition.");
     assert_eq!(english.costs[3], "Die at 4: nothing.");
@@ -161,4 +161,26 @@ fn a_card_says_how_the_dice_that_remove_it_go_together() {
     let toxic = slots(Together::Apart, true);
     assert_eq!(last(&english, toxic, Some(3)), "One die of a Toxic value and one die 4–6 (Toxic).");
     assert_eq!(last(&german, toxic, Some(2)), "Ein Würfel mit giftigem Wert.");
+}
+
+#[test]
+fn irregularities_and_missions_say_what_their_texts_do() {
+    let odd = "(irregularities: [(key: \"audit\", name: \"Audit\", source: Ours,
+        before_roll: [May([SpendCapacity(1), KeepDie])], before_roll_is: Benefit,
+        after_cards: [EachSeat(Anyone, [LoseCapacity(N(1))])], after_cards_is: Impediment)])";
+    let mission = "[(key: \"all-system-go\", name: \"Go\", costs: [(Power, [1, 1, 1, 1])],
+        standing: [Drain(One(Climate), N(1))], source: Ours)]";
+    let head = "(name: \"Words\", base: \"Intrepid\", adds: [\"disasters/training-simulator.ron/audit\"])";
+    let files = [("pack.ron", head), ("disasters/training-simulator.ron", odd), ("missions.ron", mission)];
+    let files: Vec<_> = files.iter().map(|(path, text)| ((*path).into(), (*text).into())).collect();
+    let pack = content::load_pack(&files).unwrap();
+    let odd = pack.rulebook.irregularities.iter().find(|odd| odd.key == "audit").unwrap();
+    let [english, german] = writers().map(|writer| writer.irregularity(&pack, odd));
+    assert_eq!(english.impediment, "After all cards: Each player loses 1 Capacity.");
+    assert_eq!(german.impediment, "Nach allen Karten: Jeder Spieler verliert 1 Kapazität.");
+    assert!(english.benefit.starts_with("Before rolling, each player: "), "{}", english.benefit);
+    let mission = pack.rulebook.missions.iter().find(|mission| mission.key == "all-system-go").unwrap();
+    let [english, german] = writers().map(|writer| writer.mission(&pack, mission).standing.unwrap());
+    assert_eq!(english, "Each time it consumes something: Drain Climate by 1.");
+    assert!(german.starts_with("Immer wenn sie etwas verbraucht: "), "{german}");
 }

@@ -61,11 +61,11 @@ fn cards_and_badges(writer: &Writer, pack: &Pack) {
 
 fn missions_and_irregularities(writer: &Writer, pack: &Pack) {
     for mission in &pack.rulebook.missions {
-        let text = writer.mission(mission);
-        text.costs.iter().chain(&text.note).for_each(|words| check_sentence(words, &text.name));
+        let text = writer.mission(pack, mission);
+        text.costs.iter().chain(&text.standing).chain(&text.note).for_each(|words| check_sentence(words, &text.name));
     }
     for odd in &pack.rulebook.irregularities {
-        let text = writer.irregularity(odd);
+        let text = writer.irregularity(pack, odd);
         [&text.benefit, &text.impediment].iter().for_each(|words| check_sentence(words, &text.name));
     }
 }

@@ -90,10 +90,10 @@ fn components_read_in_a_third_language_with_their_names() {
     for text in (0..book.disasters.len()).map(|at| writer.disaster(pack, DisasterId(at as u8))) {
         check_all([&text.name, &text.level, &text.deck].into_iter().chain(&text.rules));
     }
-    for text in book.missions.iter().map(|mission| writer.mission(mission)) {
+    for text in book.missions.iter().map(|mission| writer.mission(content::embedded_pack(), mission)) {
         check_all([&text.name].into_iter().chain(&text.costs).chain(&text.note));
     }
-    for text in book.irregularities.iter().map(|odd| writer.irregularity(odd)) {
+    for text in book.irregularities.iter().map(|odd| writer.irregularity(content::embedded_pack(), odd)) {
         check_all([&text.name, &text.benefit, &text.impediment]);
     }
 }

@@ -270,12 +270,14 @@ fn check_components(writer: &Writer) {
             check_sentence(&writer.quantity(quantity, by), &format!("{quantity:?}"));
         }
     }
-    let empty = writer.mission(&engine::rulebook::Mission {
+    let mission = engine::rulebook::Mission {
         key: String::new(),
         name: String::new(),
         costs: [[0; 4]; 4],
         solo: false,
-    });
+        standing: engine::abilities::Program::default(),
+    };
+    let empty = writer.mission(content::embedded_pack(), &mission);
     empty.costs.iter().chain(&empty.note).for_each(|words| check_sentence(words, "a mission"));
     check_faces(writer);
 }

@@ -62,7 +62,7 @@ pub fn Irregularities(draft: RwSignal<Draft>) -> impl IntoView {
         (first.0..first.0 + count).map(IrregularityId).collect::<Vec<_>>()
     };
     let one = move |id: IrregularityId| {
-        let text = desk.write(|writer| writer.irregularity(embedded::rulebook().irregularity(id)));
+        let text = desk.write(|writer| writer.irregularity(embedded::pack(), embedded::rulebook().irregularity(id)));
         let on = move || draft.with(|draft| draft.irregularities.contains(&id));
         let turn = move |_| {
             draft.update(|draft| match draft.irregularities.iter().position(|one| *one == id) {

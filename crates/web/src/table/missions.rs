@@ -60,6 +60,9 @@ fn Mission(model: Model) -> impl IntoView {
     let thing = model.active.map_or(Thing::TopMission, |(_, index)| Thing::Mission(index));
     let name = desk.look(|view| view.rulebook.mission(model.id).name.clone()).unwrap_or_default();
     let name = desk.write(|writer| writer.name(Named::Mission, &name));
+    let standing =
+        desk.write(|writer| writer.mission(embedded::pack(), embedded::rulebook().mission(model.id)).standing);
+    let standing = standing.map(|line| view! { <small>{line.to_string()}</small> });
     let marks = expect_context::<Marks>();
     let now = model.active.map_or(0, |(die, _)| die);
     let hint = match model.active {
@@ -100,6 +103,7 @@ fn Mission(model: Model) -> impl IntoView {
             <span class="mission__head">{head}<span>{name}<small>{hint}</small></span></span>
             <Badge thing/>
             <table class="mtable"><tbody><tr><td></td>{heads}</tr>{rows.collect_view()}</tbody></table>
+            {standing}
         </button>
     }
 }

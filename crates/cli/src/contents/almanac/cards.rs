@@ -30,8 +30,9 @@ impl Page<'_> {
     pub fn missions(&self) -> String {
         let mut text = self.heading(AlmanacKey::Missions);
         for mission in &self.texts.pack.rulebook.missions {
-            let said = self.texts.writer.mission(mission);
-            let note = said.note.map_or_else(String::new, |note| format!(" {note}"));
+            let said = self.texts.writer.mission(self.texts.pack, mission);
+            let notes = said.standing.iter().chain(&said.note);
+            let note: String = notes.map(|note| format!(" {note}")).collect();
             let line = format!("**{}** {}{note}", sentence(&said.name), said.costs.join(" "));
             text += &self.entry(&line, (Named::Mission, &mission.name), Kind::Mission, &mission.key);
         }
@@ -91,7 +92,7 @@ impl Page<'_> {
         let name = self.texts.writer.name(Named::Disaster, &disaster.name);
         let mut text = format!("### {name}: {}\n\n", self.texts.say(AlmanacKey::Irregularities));
         for odd in &book.irregularities[usize::from(first.0)..usize::from(first.0) + usize::from(count)] {
-            let said = self.texts.writer.irregularity(odd);
+            let said = self.texts.writer.irregularity(self.texts.pack, odd);
             let halves = [(AlmanacKey::Benefit, said.benefit), (AlmanacKey::Impediment, said.impediment)];
             let halves = halves.map(|(key, text)| self.with(key, "text", text)).join(" ");
             let key = format!("{}/{}", disaster.key, odd.key);
