@@ -63,15 +63,15 @@ fn told(writer: &Writer, book: &Rulebook, thing: &Thing) -> Option<About> {
             card(&text.name, [text.effect].into_iter().chain(text.toxic).chain(removed).collect())
         }
         Thing::Mission(id) => {
-            let text = writer.mission(book.mission(*id));
-            card(&text.name, text.costs.into_iter().chain(text.note).collect())
+            let text = writer.mission(embedded::pack(), book.mission(*id));
+            card(&text.name, text.costs.into_iter().chain(text.standing).chain(text.note).collect())
         }
         Thing::Badge(id) => {
             let text = writer.badge(pack, *id);
             card(&text.name, [text.effect].into_iter().chain(text.needs).collect())
         }
         Thing::Irregularity(id) => {
-            let text = writer.irregularity(book.irregularity(*id));
+            let text = writer.irregularity(embedded::pack(), book.irregularity(*id));
             card(&text.name, vec![text.benefit, text.impediment])
         }
         Thing::Country(id) => {

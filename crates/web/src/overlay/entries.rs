@@ -92,15 +92,15 @@ impl Entry {
                 vec![text.name, text.level, text.effect]
             }
             Entry::Mission(id) => {
-                let text = writer.mission(book.mission(*id));
-                [text.name].into_iter().chain(text.costs).collect()
+                let text = writer.mission(embedded::pack(), book.mission(*id));
+                [text.name].into_iter().chain(text.costs).chain(text.standing).collect()
             }
             Entry::Badge(id) => {
                 let text = writer.badge(pack, *id);
                 vec![text.name, text.effect]
             }
             Entry::Irregularity(id) => {
-                let text = writer.irregularity(book.irregularity(*id));
+                let text = writer.irregularity(embedded::pack(), book.irregularity(*id));
                 vec![text.name, text.benefit, text.impediment]
             }
             Entry::Term(key) => {

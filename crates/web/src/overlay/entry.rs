@@ -41,8 +41,8 @@ pub fn EntryView(entry: Entry) -> impl IntoView {
             .into_any()
         }
         Entry::Mission(id) => {
-            let text = desk.write(|writer| writer.mission(book.mission(id)));
-            let said = text.costs.into_iter().chain(text.note).collect();
+            let text = desk.write(|writer| writer.mission(embedded::pack(), book.mission(id)));
+            let said = text.costs.into_iter().chain(text.standing).chain(text.note).collect();
             view! { <article class="panel entry"><h3><Icon name="flag"/>{text.name.to_string()}</h3>{lines(said)}<Aside of=Named::Mission name=book.mission(id).name.clone()/></article> }.into_any()
         }
         Entry::Badge(id) => {
@@ -51,7 +51,7 @@ pub fn EntryView(entry: Entry) -> impl IntoView {
             view! { <article class="panel entry"><h3><Icon name=book.badge(id).key.clone()/>{text.name.to_string()}</h3>{lines(said)}<Aside of=Named::Badge name=book.badge(id).name.clone()/></article> }.into_any()
         }
         Entry::Irregularity(id) => {
-            let text = desk.write(|writer| writer.irregularity(book.irregularity(id)));
+            let text = desk.write(|writer| writer.irregularity(embedded::pack(), book.irregularity(id)));
             view! {
                 <article class="panel entry"><h3>{text.name.to_string()}{disaster}</h3>
                     <p><Icon name="up"/><Told line=text.benefit/></p><p><Icon name="down"/><Told line=text.impediment/></p>
