@@ -46,12 +46,12 @@ name-badge-science-officer = Wissenschaftsoffizier
 
 name-irregularity-thick-plating = Dicke Panzerung
 name-irregularity-volunteer-crew = Freiwillige Crew
-name-irregularity-open-archive = Offenes Archiv
-name-irregularity-extended-mission = Verlängerter Einsatz
+name-irregularity-ice-in-the-stream = Eis im Strom
+name-irregularity-salvage-rights = Bergungsrecht
 name-irregularity-filter-masks = Filtermasken
 name-irregularity-skeleton-shift = Notbesetzung
-name-irregularity-rescue-window = Rettungsfenster
-name-irregularity-borrowed-parts = Geliehene Teile
+name-irregularity-hazard-pay = Gefahrenzulage
+name-irregularity-quarantine = Quarantäne
 name-irregularity-spare-modules = Ersatzmodule
 name-irregularity-sunlit-arrays = Sonnige Paneele
 name-irregularity-record-output = Rekordleistung

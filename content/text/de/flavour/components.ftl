@@ -46,12 +46,12 @@ flavour-badge-science-officer = Darüber gibt es einen Aufsatz. Er ist von heute
 
 flavour-irregularity-thick-plating = Jemand hat die Hülle in Zentimetern statt in Millimetern bestellt.
 flavour-irregularity-volunteer-crew = Sie kamen wegen der Aussicht und blieben wegen der Überstunden.
-flavour-irregularity-open-archive = Alle Baupläne an Bord, sortiert vom jeweils letzten Leser.
-flavour-irregularity-extended-mission = Houston nennt es eine Chance. Die Crew hat ein anderes Wort.
+flavour-irregularity-ice-in-the-stream = Vier Milliarden Jahre alt, und jetzt kommt es in den Tee.
+flavour-irregularity-salvage-rights = Für die Anwälte ein Wrack, für die Werkstatt ein Dienstag.
 flavour-irregularity-filter-masks = Man gewöhnt sich an den Geruch. Daran merkt man, dass sie wirken.
 flavour-irregularity-skeleton-shift = Weniger Hände, mehr Ellbogenfreiheit, dieselbe Liste.
-flavour-irregularity-rescue-window = Die Kapsel geht pünktlich. Ein geduldiges Schiff war sie nie.
-flavour-irregularity-borrowed-parts = Zurück an Absender, leicht gebraucht, ein kleiner Brandfleck.
+flavour-irregularity-hazard-pay = Zwölf Prozent mehr, auf einer Bank vierhundert Kilometer tiefer.
+flavour-irregularity-quarantine = Die Tür ist zugeklebt. Jemand hat ein Fenster darauf gemalt.
 flavour-irregularity-spare-modules = Gefunden hinter der Klappe mit der Aufschrift „Nicht öffnen“.
 flavour-irregularity-sunlit-arrays = Keine Nacht auf dieser Bahn. Die Crew hat die Fenster zugeklebt.
 flavour-irregularity-record-output = Der Zeiger lief über die Skala hinaus, also malte jemand Skala dazu.

@@ -46,12 +46,12 @@ flavour-badge-science-officer = There is a paper about that. It was written this
 
 flavour-irregularity-thick-plating = Somebody ordered the hull in centimeters instead of millimeters.
 flavour-irregularity-volunteer-crew = They came for the view and stayed for the overtime.
-flavour-irregularity-open-archive = Every blueprint on board, sorted by whoever read it last.
-flavour-irregularity-extended-mission = Houston calls it an opportunity. The crew has another word.
+flavour-irregularity-ice-in-the-stream = Four billion years old, and it goes straight into the tea.
+flavour-irregularity-salvage-rights = The lawyers call it wreckage. The workshop calls it Tuesday.
 flavour-irregularity-filter-masks = You get used to the smell. That is how you know it works.
 flavour-irregularity-skeleton-shift = Fewer hands, more elbow room, the same list.
-flavour-irregularity-rescue-window = The capsule leaves on time. It has never been a patient ship.
-flavour-irregularity-borrowed-parts = Return to sender, slightly used, one small burn mark.
+flavour-irregularity-hazard-pay = Twelve per cent more, in a bank four hundred kilometers below.
+flavour-irregularity-quarantine = The door is taped. Somebody has drawn a window on it.
 flavour-irregularity-spare-modules = Found behind the panel marked Do Not Open.
 flavour-irregularity-sunlit-arrays = No night in this orbit. The crew has taped over the windows.
 flavour-irregularity-record-output = The needle went past the scale, so somebody drew more scale.
