@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use content::embedded_pack;
 use engine::effect::{Amount, Effect, Wheels, Who};
 use engine::resource::Resource;
-use engine::rulebook::{Card, CardId, CardSlots, Deck, Disaster, Mission, Together};
+use engine::rulebook::{Card, CardId, CardSlots, Deck, Disaster, Half, Mission, Together};
 
 /// The most that a card drains of one wheel, and of all together.
 const MOST_OF_ONE: f64 = 4.0;

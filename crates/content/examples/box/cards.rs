@@ -54,7 +54,31 @@ fn table(disaster: &Disaster, text: &str) -> Vec<String> {
     if text.contains("ToxicDice") {
         lines.extend(["1 aid 2", "2 aid 3"]);
     }
+    if text.contains("active: Some(true)") {
+        lines.extend(["1a dice 3", "1b dice 6", "3a dice 4", "5a dice 2", "7c dice 4/1"]);
+    }
+    if text.contains("Housed") {
+        lines.extend(["1 habitation 2", "2 habitation 1"]);
+    }
+    if text.contains("CapacityAtLeast") {
+        lines.extend(["1 capacity 9", "2 capacity 2"]);
+    }
+    if text.contains("ResourceAtLeast") {
+        lines.push("available all 12");
+    }
     lines.into_iter().map(String::from).collect()
+}
+
+/// Another persistent card, for a text that asks whether one lies there; it rolls no sector.
+fn beside(pack: &Pack, disaster: &Disaster, text: &str) -> Option<String> {
+    let quiet = |card: &&Card| card.slots.is_some() && !rolls(pack.text(card.effect));
+    let other = cards(&pack.rulebook, disaster).find(quiet).filter(|_| text.contains("PersistentAtLeast"));
+    other.map(|card| format!("card {}", card.key))
+}
+
+/// Does a text roll the Disaster die, maybe?
+fn rolls(text: &[Effect]) -> bool {
+    format!("{text:?}").contains("RollSector")
 }
 
 fn resolved(pack: &Pack, disaster: &Disaster, card: &Card) -> (Case, bool) {
@@ -66,10 +90,11 @@ fn resolved(pack: &Pack, disaster: &Disaster, card: &Card) -> (Case, bool) {
         given: table(disaster, &format!("{text:?}")),
         ..Case::default()
     };
+    case.given.extend(beside(pack, disaster, &format!("{text:?}")));
     let before = Stage::new(&pack.rulebook, &case.position());
     case.given.push("phase disasters".into());
     case.given.push(format!("deck {}", card.key));
-    if text.contains(&Effect::RollSector) {
+    if rolls(text) {
         case.given.push("sector 7".into());
     }
     let mut stage = Stage::new(&pack.rulebook, &case.position());
@@ -87,7 +112,7 @@ fn resolved(pack: &Pack, disaster: &Disaster, card: &Card) -> (Case, bool) {
 fn removed(pack: &Pack, disaster: &Disaster, card: &Card) -> Case {
     let book = &pack.rulebook;
     let slots = card.slots.expect("only persistent cards are removed");
-    let [one, two] = pair(&slots).expect("some two dice go together").map(Face::number);
+    let [one, two] = pair(card, &slots).expect("some two dice go together").map(Face::number);
     let next = cards(book, disaster).find(|other| other.key != card.key && is_quiet(pack, disaster, other));
     let mut case = Case {
         setup: format!("russia usa canada {}", disaster.key),
@@ -102,16 +127,16 @@ fn removed(pack: &Pack, disaster: &Disaster, card: &Card) -> Case {
     case
 }
 
-/// Two dice of two players that a card takes.
-fn pair(slots: &CardSlots) -> Option<[Face; 2]> {
-    let [one, two] = slots.faces;
-    let pairs = one.iter().flat_map(|first| two.iter().map(move |second| [first, second]));
+/// Two dice of two players that a card takes. Its own values are Toxic.
+fn pair(card: &Card, slots: &CardSlots) -> Option<[Face; 2]> {
+    let [one, two] = slots.faces.map(|faces| faces.iter().filter(|face| !slots.toxic || card.toxic.has(*face)));
+    let pairs = one.flat_map(|first| two.clone().map(move |second| [first, second]));
     pairs.into_iter().find(|pair| slots.together.holds(*pair, false))
 }
 
 /// A momentary card that asks nothing and rolls nothing.
 fn is_quiet(pack: &Pack, disaster: &Disaster, card: &Card) -> bool {
-    if card.slots.is_some() || pack.text(card.effect).contains(&Effect::RollSector) {
+    if card.slots.is_some() || rolls(pack.text(card.effect)) {
         return false;
     }
     let lines = format!("quick russia usa canada {}\nphase disasters\ndeck {}\n", disaster.key, card.key);

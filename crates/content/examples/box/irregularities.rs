@@ -1,30 +1,35 @@
-//! Examples for the irregularities: one for the benefit, one for the impediment, by the number that each changes.
+//! Examples for the irregularities: one for the benefit, one for the impediment, by the number that each changes or by
+//! what is said before rolling and after the cards.
 
+use content::Pack;
 use engine::effect::Quantity;
 use engine::question::Answer;
 use engine::resource::Light;
-use engine::rulebook::{Disaster, Irregularity, IrregularityId, Rulebook, TileId};
+use engine::rulebook::{Disaster, Irregularity, IrregularityId, Rulebook, ScenarioTokens, TileId};
 use engine::seat::Seat;
 
 use super::case::{Case, Sheet};
+use super::odd_texts;
 use super::seen::Seen;
 use super::stage::Stage;
 
 /// All irregularities.
-pub fn sheet(book: &Rulebook) -> Sheet {
+pub fn sheet(pack: &Pack) -> Sheet {
+    let book = &*pack.rulebook;
     let mut sheet = Sheet::new("irregularities", "core p. 29; content/disasters");
     for disaster in &book.disasters {
         let (first, count) = disaster.irregularities;
         for id in (first.0..first.0 + count).map(IrregularityId) {
             let odd = book.irregularity(id);
-            for (half, (quantity, by)) in odd.benefit.iter().chain(&odd.impediment).enumerate() {
-                let mut cases = PackReader { book, disaster, odd, quantity: *quantity, by: *by }.cases();
-                cases[0].remark = format!("{quantity:?} {by:+}");
-                if half == 0 {
-                    cases[0].title = format!("{}/{} {}", disaster.key, odd.key, odd.name);
-                }
-                sheet.cases.extend(cases);
-            }
+            let mut cases: Vec<Case> = odd
+                .benefit
+                .iter()
+                .chain(&odd.impediment)
+                .flat_map(|(quantity, by)| PackReader { book, disaster, odd, quantity: *quantity, by: *by }.told())
+                .collect();
+            cases.extend(odd_texts::cases(pack, disaster, odd));
+            cases[0].title = format!("{}/{} {}", disaster.key, odd.key, odd.name);
+            sheet.cases.extend(cases);
         }
     }
     sheet
@@ -40,6 +45,12 @@ struct PackReader<'a> {
 }
 
 impl PackReader<'_> {
+    fn told(&self) -> Vec<Case> {
+        let mut cases = self.cases();
+        cases[0].remark = format!("{:?} {:+}", self.quantity, self.by);
+        cases
+    }
+
     fn cases(&self) -> Vec<Case> {
         match self.quantity {
             Quantity::MissionsToWin => self.wins(),
@@ -105,11 +116,7 @@ impl PackReader<'_> {
     }
 
     fn rolls(&self) -> Case {
-        let seats = [("1", "usa"), ("2", "russia")].map(|(number, key)| {
-            let country = self.book.countries.iter().find(|country| country.key == key).expect("a country of the box");
-            let dice = country.tracks[0].dice[0].saturating_add_signed(self.by);
-            format!("dice {number} 4*{dice}")
-        });
+        let seats = odd_texts::dice(self.book, self.by);
         let mut case = self.given(&["phase roll", &seats[0], &seats[1]]);
         let stage = Stage::new(self.book, &case.position());
         let pools = stage.state.table().seats().iter().map(|seat| {
@@ -133,11 +140,7 @@ impl PackReader<'_> {
     }
 
     fn quiet(&self) -> &'static str {
-        match self.disaster.key.as_str() {
-            "meteor-shower" => "rattled-crew",
-            "toxic-leak" => "faint-smell",
-            _ => "ionized-air",
-        }
+        odd_texts::quiet(self.disaster)
     }
 
     /// With so many missions done the game is won, with one fewer it goes on.
@@ -184,8 +187,11 @@ impl PackReader<'_> {
         case
     }
 
+    /// A tile that holds what it can, and one that holds one less.
     fn hits(&self) -> Case {
-        let mut case = self.given(&["1a scenario 3", "1b scenario 4"]);
+        let ScenarioTokens::Holes(tokens) = self.disaster.scenario else { panic!("only holes have a limit") };
+        let limit = tokens.saturating_add_signed(self.by);
+        let mut case = self.given(&[&format!("1a scenario {}", limit - 1), &format!("1b scenario {limit}")]);
         let before = Stage::new(self.book, &case.position());
         case.given.extend(["phase disasters".to_owned(), "deck bombardment".to_owned()]);
         let stage = Stage::new(self.book, &case.position());

@@ -14,6 +14,7 @@ mod choices;
 mod hands;
 mod irregularities;
 mod missions;
+mod odd_texts;
 mod remark;
 mod seen;
 mod stage;
@@ -38,7 +39,7 @@ pub fn sheets() -> Vec<Sheet> {
     sheets.push(badges::sheet(pack));
     sheets.push(missions::sheet(book));
     sheets.extend(book.disasters.iter().map(|disaster| cards::sheet(pack, disaster)));
-    sheets.push(irregularities::sheet(book));
+    sheets.push(irregularities::sheet(pack));
     sheets
 }
 

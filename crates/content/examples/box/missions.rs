@@ -5,6 +5,7 @@ use engine::rulebook::{Mission, Rulebook};
 use notation::names::resource_word;
 
 use super::case::{Case, Sheet};
+use super::choices::record;
 use super::seen::Seen;
 use super::stage::Stage;
 
@@ -38,10 +39,11 @@ fn payment(book: &Rulebook, mission: &Mission, die: u8) -> Case {
     };
     let before = Stage::new(book, &case.position());
     case.given.insert(0, "phase use".into());
-    let after = Stage::new(book, &case.position());
+    let mut after = Stage::new(book, &case.position());
     let costs = mission.costs[usize::from(die) - 1];
     let consumed = Resource::ALL.into_iter().filter(|one| costs[one.index()] > 0);
     case.then(consumed.map(|one| format!("event Consumed {} {}", resource_word(one), costs[one.index()])));
+    record(&mut after, &mut case);
     case.then(Seen { book, before: &before.state, after: &after.state }.changes());
     case
 }
