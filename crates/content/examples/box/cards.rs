@@ -129,8 +129,9 @@ fn removed(pack: &Pack, disaster: &Disaster, card: &Card) -> Case {
 
 /// Two dice of two players that a card takes. Its own values are Toxic.
 fn pair(card: &Card, slots: &CardSlots) -> Option<[Face; 2]> {
-    let [one, two] = slots.faces.map(|faces| faces.iter().filter(|face| !slots.toxic || card.toxic.has(*face)));
-    let pairs = one.flat_map(|first| two.clone().map(move |second| [first, second]));
+    let fits = |face: &Face| !slots.toxic || card.toxic.has(*face);
+    let [one, two] = slots.faces.map(|faces| faces.iter().filter(fits).collect::<Vec<Face>>());
+    let pairs = one.iter().flat_map(|first| two.iter().map(|second| [*first, *second]));
     pairs.into_iter().find(|pair| slots.together.holds(*pair, false))
 }
 
