@@ -53,7 +53,11 @@ impl Gauge {
             Effect::EachSeat(who, inner) => self.seats(*who) * self.text(inner),
             Effect::Either(branches) => self.either(branches),
             Effect::If(_, inner) | Effect::Unless(_, inner) | Effect::May(inner) => {
-                if self.worst { self.text(inner) } else { self.text(inner) / 2.0 }
+                if self.worst {
+                    self.text(inner)
+                } else {
+                    self.text(inner) / 2.0
+                }
             }
             Effect::Repeat(_) | Effect::Give(..) => panic!("no card says {effect:?}"),
             _ => 0.0,

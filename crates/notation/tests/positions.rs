@@ -20,6 +20,7 @@ fn at_main_question(state: &State) -> Option<State> {
     let limits = [Quantity::HitLimit, Quantity::ResearchCost, Quantity::MissionsToWin];
     let usual = limits.iter().all(|limit| table.shift(*limit) <= 0);
     table.shifts = Default::default();
+    table.irregular = Default::default();
     (main && usual).then(|| Position { table, ..Position::of(state) }.check(rulebook()).unwrap())
 }
 

@@ -1,6 +1,7 @@
 //! Positions as text: every line of a table, and only those that differ from a fresh one.
 
 use engine::State;
+use engine::abilities::Program;
 use engine::board::Space;
 use engine::chance::Seed;
 use engine::die::Die;
@@ -8,7 +9,7 @@ use engine::resource::Resource;
 use engine::rulebook::{IrregularityId, Rulebook};
 use engine::seat::Seat;
 use engine::setup::{Difficulty, SeatSetup, Setup};
-use engine::table::{OnBoard, Token};
+use engine::table::{Irregular, OnBoard, Token};
 
 use super::draft::{Draft, MOMENTS, Moment};
 use crate::answer::{lock_word, write_die};
@@ -81,9 +82,14 @@ fn setup_of(draft: &Draft) -> Setup {
     }
 }
 
-/// The irregularities that together shift the numbers as they are shifted.
+/// The irregularities that together shift the numbers as they are shifted, and have the texts that are in play.
 fn irregularities(draft: &Draft) -> Vec<IrregularityId> {
     let (first, count) = draft.rulebook.disaster(draft.table.disaster).irregularities;
+    let speaks = |at: &u8| {
+        let one = draft.rulebook.irregularity(IrregularityId(first.0 + at));
+        one.before_roll != Program::NOTHING || one.after_cards != Program::NOTHING
+    };
+    let speaking = (0..count).filter(speaks).fold(Irregular::default(), Irregular::with);
     let chosen =
         |set: u32| (0..count).filter(move |at| set & (1 << at) != 0).map(move |at| IrregularityId(first.0 + at));
     let fits = |set: &u32| {
@@ -92,7 +98,8 @@ fn irregularities(draft: &Draft) -> Vec<IrregularityId> {
             let one = draft.rulebook.irregularity(id);
             one.benefit.iter().chain(&one.impediment).for_each(|(quantity, by)| shifts[*quantity as usize] += by);
         }
-        shifts == draft.table.shifts
+        let texts = *set as u16 & speaking.0 == draft.table.irregular.0;
+        texts && shifts == draft.table.shifts
     };
     (0..1u32 << count).find(fits).map(|set| chosen(set).collect()).unwrap_or_default()
 }
