@@ -165,7 +165,7 @@ fn adds(
             adds[0] = (lowest, so_much(sum(shown)));
             return adds;
         }
-        Some(Unique::MissionDie) => return [(0, so_much(2)), (1, so_much(2)), (2, so_much(2))],
+        Some(Unique::MissionDie) => return [(0, so_much(3)), (1, so_much(3)), (2, so_much(3))],
         None => {}
     }
     let counter = tile.counter.map(|die| die.top());

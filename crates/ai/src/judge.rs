@@ -141,7 +141,12 @@ impl Judge {
     /// What the round is worth once the hands are accounted for.
     fn settled(&self, view: &View<'_>, mut amounts: Amounts) -> i32 {
         spread_free_dice(view, &mut amounts);
-        self.round(view, &amounts) + self.cards(view)
+        self.round(view, &amounts) + self.cards(view) + self.pushed(view)
+    }
+
+    /// What activated tiles do for missions: a step, and a payment that is left out (core p. 19).
+    fn pushed(&self, view: &View<'_>) -> i32 {
+        i32::from(pushes(view).min(view.table.missions.count())) * self.weights.push
     }
 
     /// What a round is worth that ends with these amounts at the check.
@@ -262,12 +267,14 @@ impl Judge {
         -open * self.weights.card / 3 * self.horizon(view) / 100
     }
 
-    /// Phase 1: what the round comes to as far as dice have been placed, before missions take their share.
+    /// Phase 1: what the round comes to as far as dice have been placed, before missions take their share. What a
+    /// tile saves the missions counts as made.
     pub fn forecast(&self, view: &View<'_>) -> Amounts {
         let mut amounts = self.placed(view);
         let costs = self.costs(view, 0);
         spread_free_dice(view, &mut amounts);
-        amounts.iter_mut().zip(costs).for_each(|(amount, cost)| *amount += cost);
+        let saved = i32::from(pushes(view)) * self.weights.left_out;
+        amounts.iter_mut().zip(costs).for_each(|(amount, cost)| *amount += cost + saved);
         amounts
     }
 }
@@ -287,6 +294,12 @@ pub fn ended(view: &View<'_>, outcome: Outcome) -> i32 {
 
 fn less(amounts: &mut Amounts, costs: &Amounts) {
     amounts.iter_mut().zip(costs).for_each(|(amount, cost)| *amount -= cost);
+}
+
+/// Activated tiles that move a mission on.
+fn pushes(view: &View<'_>) -> u8 {
+    let tiles = view.table.occupied.iter().map(|space| &view.table.tiles[space.index()]);
+    tiles.filter(|tile| tile.active() && view.face(tile).unique == Some(Unique::MissionDie)).count() as u8
 }
 
 /// Dice whose resource is still open go where they help most: Habitation and unique tiles.

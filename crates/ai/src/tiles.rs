@@ -68,11 +68,14 @@ impl Tiles {
     }
 }
 
+/// What a mission takes in a round, about: a tile that moves one on saves it.
+const MISSION_STEP: i32 = 10;
+
 /// What dice make on a tile with so many tiers released, all resources together.
 fn makes(face: &TileFace, released: u8, dice: Shown, counter: Option<Face>) -> i32 {
     match face.unique {
         Some(Unique::AnyResource) => return sum(dice),
-        Some(Unique::MissionDie) => return 5,
+        Some(Unique::MissionDie) => return MISSION_STEP,
         None => {}
     }
     let amount = |output| i32::from(face.amount(output, released, dice, counter));

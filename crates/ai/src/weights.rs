@@ -17,6 +17,10 @@ pub struct Weights {
     pub death: i32,
     /// What a step of a mission is worth.
     pub step: i32,
+    /// What a tile is worth that moves a mission on before it is paid for.
+    pub push: i32,
+    /// What such a tile saves of every resource in a round to come, in tenths.
+    pub left_out: i32,
     /// What it costs when a mission that must still begin has so many rounds to spare: none, one, two and so on.
     pub late: [i32; 9],
     /// What a persistent card costs as long as it lies there.
@@ -38,6 +42,8 @@ impl Weights {
         emergency: [100, 200, 400],
         death: 3000,
         step: 100,
+        push: 180,
+        left_out: 25,
         late: [2250, 1350, 900, 600, 450, 300, 225, 150, 75],
         card: 150,
         rounds: 6,
