@@ -9,6 +9,7 @@ use engine::effect::Quantity;
 use engine::flow::Step;
 use engine::invariant::check_waiting;
 use engine::position::Position;
+use engine::rulebook::IrregularityId;
 use notation::position;
 
 /// A state at a main question, without the numbers that random games are made generous with.
@@ -36,6 +37,20 @@ fn reads_back(state: &State) {
     assert_eq!(read.secret().deck[..cards], state.secret().deck[..cards], "{text}");
     assert_eq!(read.secret().missions[..missions], state.secret().missions[..missions], "{text}");
     check_waiting(rulebook(), &read).unwrap();
+}
+
+#[test]
+fn every_irregularity_is_written_and_read_back_whether_it_speaks_or_counts() {
+    for disaster in &rulebook().disasters {
+        let (first, count) = disaster.irregularities;
+        for id in (first.0..first.0 + count).map(IrregularityId) {
+            let line = format!("irregularity {}", rulebook().irregularity(id).key);
+            let state = position::read(rulebook(), &format!("quick usa russia {}\n{line}", disaster.key)).unwrap();
+            let text = position::write(rulebook(), &state);
+            assert!(text.lines().any(|written| written == line), "{line} is not in\n{text}");
+            reads_back(&state);
+        }
+    }
 }
 
 #[test]
