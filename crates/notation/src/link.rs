@@ -63,7 +63,7 @@ pub fn write(game: &Game) -> String {
         let taken = state.answer(rulebook, deed.seat, deed.answer, &mut engine::event::Silent);
         taken.expect("an answer that was taken is taken again");
     }
-    bits.write(proof(&state), 32);
+    bits.write(proof(&state, bits.digest()), 32);
     bytes.extend(bits.finish());
     letters::write(&bytes)
 }
@@ -90,13 +90,15 @@ pub fn read(rulebook: &Arc<Rulebook>, line: &str) -> Result<Game, LinkError> {
         let (seat, decision, answer) = read_deed(&game, &mut bits)?;
         game.act(seat, decision.id, answer).map_err(|_| LinkError::Elsewhere)?;
     }
+    let expected = proof(game.state(), bits.digest());
     let said = bits.read(32).ok_or(LinkError::Damaged)?;
-    if said == proof(game.state()) { Ok(game) } else { Err(LinkError::Elsewhere) }
+    if said == expected { Ok(game) } else { Err(LinkError::Elsewhere) }
 }
 
-/// What a reader checks at the end.
-fn proof(state: &State) -> u64 {
-    state.fingerprint() & 0xffff_ffff
+/// What a reader checks at the end: where the game has led, and on which way.
+fn proof(state: &State, way: u64) -> u64 {
+    let both = state.fingerprint() ^ way;
+    (both ^ both >> 32) & 0xffff_ffff
 }
 
 /// The seat's place among those asked and the answer's place among its answers. An answer that is taken without being

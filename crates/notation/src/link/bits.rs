@@ -1,8 +1,28 @@
-//! Numbers in as few bits as they need, the lowest first.
+//! Numbers in as few bits as they need, the lowest first, and a digest of all of them: two games that end alike are told
+//! apart by their ways.
+
+/// Numbers folded into one, in their order (FNV-1a).
+#[derive(Clone, Copy)]
+struct Digest(u64);
+
+impl Digest {
+    const EMPTY: Digest = Digest(0xcbf2_9ce4_8422_2325);
+
+    const fn and(self, number: u64) -> Digest {
+        Digest((self.0 ^ number).wrapping_mul(0x0100_0000_01b3))
+    }
+}
+
+impl Default for Digest {
+    fn default() -> Digest {
+        Digest::EMPTY
+    }
+}
 
 /// Bits that are written one after the other.
 #[derive(Default)]
 pub struct BitsWriter {
+    digest: Digest,
     bytes: Vec<u8>,
     /// How many bits of the last byte are taken; 0 where a new one is to begin.
     taken: u32,
@@ -11,6 +31,7 @@ pub struct BitsWriter {
 impl BitsWriter {
     /// Adds a number in so many bits.
     pub fn write(&mut self, number: u64, bits: u32) {
+        self.digest = self.digest.and(number);
         for at in 0..bits {
             if self.taken == 0 {
                 self.bytes.push(0);
@@ -22,6 +43,11 @@ impl BitsWriter {
         }
     }
 
+    /// What all numbers up to now come to.
+    pub const fn digest(&self) -> u64 {
+        self.digest.0
+    }
+
     /// The bytes, the last one filled with zeros.
     pub fn finish(self) -> Vec<u8> {
         self.bytes
@@ -30,6 +56,7 @@ impl BitsWriter {
 
 /// Bits that are read one after the other.
 pub struct Bits<'a> {
+    digest: Digest,
     bytes: &'a [u8],
     at: usize,
 }
@@ -37,7 +64,7 @@ pub struct Bits<'a> {
 impl<'a> Bits<'a> {
     /// From the beginning.
     pub const fn new(bytes: &'a [u8]) -> Bits<'a> {
-        Bits { bytes, at: 0 }
+        Bits { digest: Digest::EMPTY, bytes, at: 0 }
     }
 
     /// The next number of so many bits; nothing where they have run out.
@@ -48,6 +75,12 @@ impl<'a> Bits<'a> {
             number |= u64::from(byte >> (self.at % 8) & 1) << to;
             self.at += 1;
         }
+        self.digest = self.digest.and(number);
         Some(number)
+    }
+
+    /// What all numbers up to now come to.
+    pub const fn digest(&self) -> u64 {
+        self.digest.0
     }
 }
