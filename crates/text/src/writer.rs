@@ -72,7 +72,7 @@ impl Writer {
     /// use text::{Language, Thing, Writer};
     ///
     /// let (pack, writer) = (content::embedded_pack(), Writer::new(Language::ENGLISH));
-    /// let mission = writer.mission(&pack.rulebook.missions[0]);
+    /// let mission = writer.mission(pack, &pack.rulebook.missions[0]);
     /// let spans = writer.spans(&mission.costs[0]);
     /// // Put together, the pieces are the sentence.
     /// let words: String = spans.iter().map(|span| span.text.as_str()).collect();
