@@ -46,7 +46,7 @@ fn table(disaster: &Disaster, text: &str) -> Vec<String> {
         }
     }
     if text.contains("Scorch") {
-        lines.extend(["1a dice 3", "1b dice 6", "3a dice 4", "3b dice 4", "7c dice 4/1"]);
+        lines.extend(["1a dice 3", "1b dice 6", "3a dice 4", "3b dice 4", "7c dice 3/1"]);
     }
     if text.contains("TrackBack") {
         lines.extend(["1 track 2", "2 track 3", "3 track 2", "4 track 1"]);
@@ -55,7 +55,7 @@ fn table(disaster: &Disaster, text: &str) -> Vec<String> {
         lines.extend(["1 aid 2", "2 aid 3"]);
     }
     if text.contains("active: Some(true)") {
-        lines.extend(["1a dice 3", "1b dice 6", "3a dice 4", "5a dice 2", "7c dice 4/1"]);
+        lines.extend(["1a dice 3", "1b dice 6", "3a dice 4", "5a dice 2", "7c dice 3/1"]);
     }
     if text.contains("Housed") {
         lines.extend(["1 habitation 2", "2 habitation 1"]);
