@@ -21,11 +21,14 @@ fn the_table_and_the_answers_say_what_tiles_do() {
     let ability = "       Gain a new die equal to the placed die ±1.\n";
     let out = prints(&game(&games, &[]), "");
     assert_eq!(out.matches(ability).count(), 2, "below the tile and below its answers:\n{out}");
-    has(&out, &["May re-roll one die in your pool of value 3 or less.", "Medical Officer: You may spend 2 Capacity"]);
+    has(
+        &out,
+        &["May re-roll one die in your pool and keep the higher value.", "Medical Officer: You may spend 2 Capacity"],
+    );
     has(&out, &["die at 1/2/3/4: "]);
     let out = prints(&game(&games, &["--lang", "de"]), "texts mine\n");
     has(&out, &["Erhalte einen Würfel mit dem Wert", "Platziere Würfel"]);
-    assert_eq!(out.matches("mit Wert 3 oder weniger").count(), 1, "Russia is explained only the first time");
+    assert_eq!(out.matches("den höheren Wert behalten").count(), 1, "Russia is explained only the first time");
     let out = prints(&game(&games, &[]), "texts off\n");
     assert_eq!(out.matches(ability).count(), 3, "answers are still explained");
 }
@@ -59,7 +62,7 @@ fn everything_can_be_looked_at() {
 #[test]
 fn a_card_that_is_turned_up_says_what_it_does() {
     let folder = Folder::new("play-card");
-    let input = "#1\n".repeat(120);
+    let input = "#1\n".repeat(240);
     let out = prints(&game(&folder.file("games"), &["--disaster", "toxic-leak"]), &input);
     let at = out.lines().position(|line| line.contains("Disaster:")).unwrap_or_else(|| panic!("no card:\n{out}"));
     assert!(out.lines().nth(at + 1).unwrap().starts_with("             "), "{out}");

@@ -225,7 +225,8 @@ impl View<'_> {
             Step::AnyResource(from) => Ahead { any_resource: from.0, mission_dice: 0, ..ahead },
             Step::MissionDie(from) => Ahead { mission_dice: from.0, ..ahead },
             Step::Habitation => ahead,
-            Step::Bonus | Step::Standing(_) => Ahead { habitation: false, missions: false, ..ahead },
+            Step::Standing(_) => Ahead { habitation: false, ..ahead },
+            Step::Bonus => Ahead { habitation: false, missions: false, ..ahead },
             Step::Disaster(_) | Step::AfterCards(_) | Step::Spend | Step::Counter(_) | Step::Over => return None,
         })
     }

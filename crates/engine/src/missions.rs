@@ -36,6 +36,13 @@ impl<S: Sink> Play<'_, S> {
         None
     }
 
+    /// The same without what the mission says, which changes no wheel or is still to be answered.
+    pub(crate) fn foresee_mission(&mut self, index: u8) -> Option<u8> {
+        let mission = self.state.table.missions.get(index)?;
+        self.consume(mission);
+        Some(self.advance_resolved(index))
+    }
+
     /// The crew has done what a mission says: its die goes up, and the next mission is due.
     pub(crate) fn after_standing(&mut self, index: u8) {
         if let Some(mission) = self.state.table.missions.get(index) {
@@ -46,7 +53,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Younger ones move up where one is completed.
-    fn advance_resolved(&mut self, index: u8) -> u8 {
+    pub(crate) fn advance_resolved(&mut self, index: u8) -> u8 {
         if self.advance_mission(index) { index } else { index + 1 }
     }
 

@@ -22,6 +22,11 @@ fn won(results: &mut Results) {
     results.games.iter_mut().for_each(|game| game.ending = Ending::Won);
 }
 
+/// Games that are all lost.
+fn lost(results: &mut Results) {
+    results.games.iter_mut().for_each(|game| game.ending = Ending::OutOfSupplies);
+}
+
 /// Every tag is closed, in order.
 fn well_formed(page: &str) {
     let body = page.split_once("</style>").unwrap();
@@ -90,7 +95,7 @@ fn a_target_holds_when_what_was_measured_does() {
         let training = Subject::Disaster("training-simulator".into(), "moderate".into());
         targets.iter().find(|target| target.players == 4 && target.subject == training).unwrap().verdict()
     };
-    results[1].games.iter_mut().for_each(|game| game.ending = Ending::OutOfSupplies);
+    lost(&mut results[1]);
     assert_eq!(verdict(&results), Verdict::Fails);
     won(&mut results[1]);
     assert_eq!(verdict(&results), Verdict::Holds);
@@ -109,6 +114,7 @@ fn a_country_is_measured_against_its_own_cell() {
     let meteor = study.surplus(|sample| sample.cell.players == 2, |seat| seat.country == "usa");
     assert_eq!(meteor.value, 0.0, "everybody wins there");
     won(&mut results[4]);
+    lost(&mut results[5]);
     let study = Study::new(&results).unwrap();
     let solo = |country: &str| study.surplus(|sample| sample.solo(), |seat| seat.country == country).value;
     assert!((solo("usa") - 0.5).abs() < 1e-9 && (solo("japan") + 0.5).abs() < 1e-9);

@@ -20,7 +20,11 @@ impl View<'_> {
     /// Adds what missions take and give; answers how many are completed then, at least and at most.
     pub(super) fn mission_parts(&self, dice: Cursor, parts: &mut Vec<Part>, open: &mut Vec<Open>) -> (u8, u8) {
         let mut state = State { table: *self.table, flow: *self.flow, secret: Secret::BLANK };
-        let chosen = advance_forced(self.rulebook, &mut state, dice, parts);
+        let chosen = match self.flow.step {
+            // Tiles have done what they do for missions.
+            Step::Standing(_) => None,
+            _ => advance_forced(self.rulebook, &mut state, dice, parts),
+        };
         let choices = state;
         resolve(self.rulebook, &mut state, parts);
         let completed = state.table.missions.completed;
@@ -77,13 +81,28 @@ fn advance_forced(rulebook: &Rulebook, state: &mut State, from: Cursor, parts: &
     }
 }
 
-/// All missions are paid for and advance.
+/// All missions that are still due are paid for and advance.
 fn resolve(rulebook: &Rulebook, state: &mut State, parts: &mut Vec<Part>) {
     let mut next = Some(0);
+    if let Step::Standing(index) = state.flow.step {
+        // This one has been paid for; its crew is still busy with it.
+        next = note(state, index, parts, |state| Some(Play::new(rulebook, state, &mut Silent).advance_resolved(index)));
+    }
     while let Some(index) = next {
-        let before = state.table;
-        next = Play::new(rulebook, state, &mut Silent).resolve_mission(index);
-        let Some(mission) = before.missions.get(index) else { continue };
+        next = note(state, index, parts, |state| Play::new(rulebook, state, &mut Silent).foresee_mission(index));
+    }
+}
+
+/// Lets something happen to a mission, and notes what it does to the wheels.
+fn note(
+    state: &mut State,
+    index: u8,
+    parts: &mut Vec<Part>,
+    happen: impl FnOnce(&mut State) -> Option<u8>,
+) -> Option<u8> {
+    let before = state.table;
+    let next = happen(state);
+    if let Some(mission) = before.missions.get(index) {
         // What drains go back is available again; the rest of the change was consumed.
         for resource in Resource::ALL {
             let (was, is) = (before.wheel(resource), state.table.wheel(resource));
@@ -93,6 +112,7 @@ fn resolve(rulebook: &Rulebook, state: &mut State, parts: &mut Vec<Part>) {
             parts.push(Part { resource, amount: relief, of: PartOf::Relief(mission.card) });
         }
     }
+    next
 }
 
 fn push_changes(before: &Table, after: &Table, of: PartOf, parts: &mut Vec<Part>) {

@@ -20,7 +20,7 @@ use crate::speech::{AnswerKey, ChoiceKey, QuestionKey, ShortKey, WhichKey};
 use crate::{Context, Place, Speaker, Writer};
 
 /// How many random games are played: every country meets every disaster, alone and together.
-const GAMES: u64 = 48;
+const GAMES: u64 = 96;
 
 /// Plays a random game and shows every state at which somebody is asked.
 pub(super) fn play(number: u64, mut see: impl FnMut(&State, &mut Rng)) {
