@@ -100,6 +100,7 @@ fn strange_answers(writers: &[Writer], pack: &Pack) {
     let setup = testkit::setup_with(book, &mut Rng::with_seed(5), 2, 0);
     let state = State::new(book, &setup, &mut Silent).unwrap();
     let seat = Seat::from_index(0).unwrap();
+    let own = state.view(book).table.owned(seat).iter().next().unwrap();
     let ask = Question::Choose(Options::new(ChoiceKind::Mission, 1));
     for writer in writers {
         let speaker = writer.speaker(pack, state.view(book));
@@ -107,6 +108,8 @@ fn strange_answers(writers: &[Writer], pack: &Pack) {
         check_question(&speaker.question(&decision));
         let choices = testkit::every_choice().into_iter().filter(|choice| in_a_set(*choice)).map(Answer::Choose);
         let strange = [Answer::Done, Answer::Free(7), Answer::Badge(9), Answer::Bonus(Resource::Power, Some(9))];
+        // A board that is full is rare.
+        let strange = strange.into_iter().chain([Answer::MakeRoom(own)]);
         choices.chain(strange).for_each(|answer| check_answer(&speaker.answer(seat, ask, answer)));
         let spots = [Spot::Card(9, 0), Spot::Mission].map(|spot| Answer::Place { die: Die::flat(Face::ALL[0]), spot });
         spots.into_iter().for_each(|answer| check_answer(&speaker.answer(seat, ask, answer)));
