@@ -39,8 +39,11 @@ impl Drag {
         Drag { desk, thing, at, state: StoredValue::new_local(State::Rest) }
     }
 
-    /// The pointer goes down.
+    /// The pointer goes down. From now on the die hears of it, even where a quick hand is beyond its edge at once.
     pub fn begin(&self, event: &PointerEvent) {
+        if let Some(button) = touched(event) {
+            let _lost = button.set_pointer_capture(event.pointer_id());
+        }
         self.state.set_value(State::Down(f64::from(event.client_x()), f64::from(event.client_y())));
     }
 
@@ -62,8 +65,7 @@ impl Drag {
 
     /// The die is in the hand from now on.
     fn lift(&self, event: &PointerEvent) {
-        let Some(button) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
-        let _lost = button.set_pointer_capture(event.pointer_id());
+        let Some(button) = touched(event) else { return };
         let picture = button.clone_node_with_deep(true).ok().and_then(|node| node.dyn_into::<HtmlElement>().ok());
         let body = web_sys::window().and_then(|window| window.document()?.body());
         let (Some(picture), Some(body)) = (picture, body) else { return };
@@ -106,6 +108,11 @@ impl Drag {
         self.state.set_value(State::Rest);
         over
     }
+}
+
+/// The die that hears of the pointer.
+fn touched(event: &PointerEvent) -> Option<Element> {
+    event.current_target()?.dyn_into().ok()
 }
 
 fn move_to(picture: &HtmlElement, x: f64, y: f64) {
