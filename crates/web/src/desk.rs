@@ -67,13 +67,13 @@ pub enum Screen {
 /// Everything the page knows, shared by all its pieces.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    worker: StoredValue<Worker, LocalStorage>,
-    guest: StoredValue<Option<Guest>, LocalStorage>,
+    worker: StoredValue<Worker>,
+    guest: StoredValue<Option<Guest>>,
     /// A moment of another time, looked at instead of the table.
-    past: StoredValue<Option<(Table, Flow)>, LocalStorage>,
-    writer: StoredValue<Writer, LocalStorage>,
+    past: StoredValue<Option<(Table, Flow)>>,
+    writer: StoredValue<Writer>,
     /// What could be answered, if somebody plans.
-    plan: StoredValue<Option<Plan>, LocalStorage>,
+    plan: StoredValue<Option<Plan>>,
     /// Beats whenever the copy or the language has changed.
     beat: RwSignal<u32>,
     pub language: RwSignal<Language>,
@@ -126,11 +126,11 @@ impl Desk {
     /// A desk with nothing on it.
     pub fn new(worker: Worker, language: Language, words: &str) -> Desk {
         Desk {
-            worker: StoredValue::new_local(worker),
-            guest: StoredValue::new_local(None),
-            past: StoredValue::new_local(None),
-            writer: StoredValue::new_local(Writer::of(language.code(), words)),
-            plan: StoredValue::new_local(None),
+            worker: StoredValue::new(worker),
+            guest: StoredValue::new(None),
+            past: StoredValue::new(None),
+            writer: StoredValue::new(Writer::of(language.code(), words)),
+            plan: StoredValue::new(None),
             beat: RwSignal::new(0),
             language: RwSignal::new(language),
             screen: RwSignal::new(Screen::Start),

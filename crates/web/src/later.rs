@@ -80,7 +80,7 @@ pub fn numbers() -> Fetched {
 /// Shows a part as soon as it is there. What was in its place goes at once: what it looked at is gone with the moment,
 /// and it must not be drawn again while the part is on its way.
 pub fn later(part: impl Future<Output = Fetched> + 'static) -> AnyView {
-    let (slot, there) = (StoredValue::new_local(None::<AnyView>), RwSignal::new(false));
+    let (slot, there) = (StoredValue::new(None::<AnyView>), RwSignal::new(false));
     let fetched = async move { part.await.unwrap_or_else(|_missing| view! { <Missing/> }.into_any()) };
     leptos::task::spawn_local(ScopedFuture::new_untracked(async move {
         let part = fetched.await;

@@ -7,7 +7,6 @@ mod targets;
 mod teach;
 
 use engine::question::{Answer, Spot};
-use leptos::prelude::*;
 use lessons::{About, Lesson, Look, Standing, Step};
 
 use crate::bridge::{Ask, Lecture};

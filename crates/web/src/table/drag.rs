@@ -18,7 +18,7 @@ pub struct Drag {
     desk: Desk,
     thing: Thing,
     at: usize,
-    state: StoredValue<State, LocalStorage>,
+    state: StoredValue<State>,
 }
 
 #[derive(Clone, Default)]
@@ -36,7 +36,7 @@ enum State {
 impl Drag {
     /// A die at rest.
     pub fn new(desk: Desk, thing: Thing, at: usize) -> Drag {
-        Drag { desk, thing, at, state: StoredValue::new_local(State::Rest) }
+        Drag { desk, thing, at, state: StoredValue::new(State::Rest) }
     }
 
     /// The pointer goes down. From now on the die hears of it, even where a quick hand is beyond its edge at once.

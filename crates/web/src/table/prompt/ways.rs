@@ -4,7 +4,6 @@ use ai::Foresight;
 use ai::foresee::{Change, Outcome};
 use engine::die::Die;
 use engine::question::{Answer, Choice, ChoiceKind, Decision, Question};
-use leptos::prelude::*;
 use text::Speaker;
 
 use crate::desk::Desk;

@@ -4,7 +4,6 @@ use engine::View;
 use engine::question::Answer;
 use engine::resource::Resource;
 use engine::seat::Seat;
-use leptos::prelude::*;
 
 use super::super::marks::Marks;
 use crate::desk::Desk;
