@@ -1,6 +1,8 @@
 //! Parts of the page that are fetched when they are wanted, so that the first picture comes soon. Each function here is
 //! a seam at which the program is cut.
 
+use std::hint::black_box;
+
 use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
 use leptos::wasm_split::SplitLoaderError;
@@ -12,15 +14,35 @@ use crate::overlay::{AlmanacPage, RulesPage, SettingsPanel};
 use crate::replay::Watching;
 use crate::say::Say;
 use crate::table::{Phone, WideShop, WideTable};
+use crate::worker::{self, Part};
 
 /// A part, or why it is not there.
 type Fetched = Result<AnyView, SplitLoaderError>;
 
-/// The worker's side: the room, the bots, the coach and the shelf. No picture waits for it.
+/// The worker's side: the room, the bots and the shelf. No picture waits for it.
 #[lazy(fallible)]
 pub fn worker() -> Result<(), SplitLoaderError> {
-    crate::worker::start();
+    worker::start();
     Ok(())
+}
+
+/// In the worker: games that were kept or come from elsewhere. Like those below it is hidden from the optimiser, which
+/// would otherwise write the call into the worker's part, and all of this with it.
+#[lazy(fallible)]
+pub fn library() -> Result<Part, SplitLoaderError> {
+    Ok(black_box(worker::library as Part))
+}
+
+/// In the worker: lessons.
+#[lazy(fallible)]
+pub fn school() -> Result<Part, SplitLoaderError> {
+    Ok(black_box(worker::school as Part))
+}
+
+/// In the worker: the coach, and where a die can end.
+#[lazy(fallible)]
+pub fn counsel() -> Result<Part, SplitLoaderError> {
+    Ok(black_box(worker::counsel as Part))
 }
 
 /// The table in a wide window.
