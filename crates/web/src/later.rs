@@ -1,19 +1,23 @@
 //! Parts of the page that are fetched when they are wanted, so that the first picture comes soon. Each function here is
 //! a seam at which the program is cut.
 
+use std::future::poll_fn;
 use std::hint::black_box;
+use std::pin::pin;
+use std::task::Poll;
 
 use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
 use leptos::wasm_split::SplitLoaderError;
 
 use crate::desk::Desk;
-use crate::learn::LessonsPage;
+use crate::learn::{LessonsPage, Taught, TaughtSheet};
 use crate::numbers::Numbers;
-use crate::overlay::{AlmanacPage, RulesPage, SettingsPanel};
+use crate::overlay::{AlmanacPage, GlossCard, RulesPage, SettingsPanel};
 use crate::replay::Watching;
 use crate::say::Say;
-use crate::table::{Phone, WideShop, WideTable};
+use crate::start::{Draft, More};
+use crate::table::{AidPanel, Asked, Phone, PlanSums, WideShop, WideTable};
 use crate::worker::{self, Part};
 
 /// A part, or why it is not there.
@@ -63,6 +67,36 @@ pub fn phone() -> Fetched {
     Ok(view! { <Phone/> }.into_any())
 }
 
+/// More that can be chosen before a game.
+#[lazy(fallible)]
+pub fn more(draft: RwSignal<Draft>) -> Fetched {
+    Ok(view! { <More draft/> }.into_any())
+}
+
+/// A question that is none of placing and spending; on a phone it is a sheet.
+#[lazy(fallible)]
+pub fn asked(sheet: bool) -> Fetched {
+    Ok(view! { <Asked sheet/> }.into_any())
+}
+
+/// What helps to think: its panel, or what stands in the bar above a plan.
+#[lazy(fallible)]
+pub fn aids(bar: bool) -> Fetched {
+    Ok(if bar { view! { <PlanSums/> }.into_any() } else { view! { <AidPanel/> }.into_any() })
+}
+
+/// What teaches at the table; on a phone the card is a sheet.
+#[lazy(fallible)]
+pub fn teach(sheet: bool) -> Fetched {
+    Ok(if sheet { view! { <TaughtSheet/> }.into_any() } else { view! { <Taught/> }.into_any() })
+}
+
+/// The card of a word.
+#[lazy(fallible)]
+pub fn gloss(thing: text::Thing) -> Fetched {
+    Ok(view! { <GlossCard thing/> }.into_any())
+}
+
 /// The settings.
 #[lazy(fallible)]
 pub fn settings() -> Fetched {
@@ -103,10 +137,15 @@ pub fn numbers() -> Fetched {
 /// and it must not be drawn again while the part is on its way.
 pub fn later(part: impl Future<Output = Fetched> + 'static) -> AnyView {
     let (slot, there) = (StoredValue::new_local(None::<AnyView>), RwSignal::new(false));
-    let fetched = async move { part.await.unwrap_or_else(|_missing| view! { <Missing/> }.into_any()) };
     leptos::task::spawn_local(ScopedFuture::new_untracked(async move {
-        let part = fetched.await;
-        // Nobody may want it any more.
+        // Nobody may want it any more when it comes: then it must not be drawn, since what it looks at is gone.
+        let mut part = pin!(part);
+        let wanted = poll_fn(|context| match slot.try_update_value(|_| ()) {
+            Some(()) => part.as_mut().poll(context).map(Some),
+            None => Poll::Ready(None),
+        });
+        let Some(fetched) = wanted.await else { return };
+        let part = fetched.unwrap_or_else(|_missing| view! { <Missing/> }.into_any());
         if slot.try_set_value(Some(part)).is_none() {
             let _gone = there.try_set(true);
         }
@@ -123,6 +162,13 @@ pub fn fetch_ahead(narrow: bool) {
     leptos::task::spawn_local(async move {
         // What is missing now is fetched again when it is wanted, and says so then.
         let _table = if narrow { __preload_phone().await } else { __preload_wide().await };
+    });
+}
+
+/// Fetches what a lesson needs at the table, while the worker lays it out.
+pub fn fetch_teaching() {
+    leptos::task::spawn_local(async {
+        let _card = __preload_teach().await;
     });
 }
 

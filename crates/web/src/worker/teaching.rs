@@ -113,10 +113,13 @@ impl Taught for Teaching {
     fn lecture(&self, room: &Room) -> Lecture {
         let deeds = deeds(room);
         let wanted = self.pupil.turn(self.lesson, &deeds).wanted;
+        let standing = self.pupil.standing(self.lesson, &deeds);
+        let step = standing.step().and_then(|step| self.lesson.steps.get(step));
         Lecture {
             key: self.lesson.key.clone(),
-            standing: self.pupil.standing(self.lesson, &deeds),
+            standing,
             wanted: wanted.map(|one| one.answers.clone()).unwrap_or_default(),
+            look: step.and_then(|step| step.looks.first().copied()),
         }
     }
 }
