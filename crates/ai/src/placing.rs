@@ -110,7 +110,7 @@ impl<'a> Search<'a> {
     /// The best positions, each once. They are large, so that only their places are put in order.
     fn promising(&self, nodes: &[Node], seat: Seat) -> Vec<usize> {
         let mut order: Vec<usize> = (0..nodes.len()).collect();
-        order.sort_by_key(|place| std::cmp::Reverse(nodes[*place].worth));
+        order.sort_unstable_by_key(|place| (std::cmp::Reverse(nodes[*place].worth), *place));
         let mut kept: Vec<usize> = Vec::new();
         for place in order {
             let node = &nodes[place];
@@ -177,8 +177,7 @@ impl<'a> Search<'a> {
     /// Of the answers that roll, those that looked best are tried with several outcomes.
     async fn roll_promising(&mut self, beam: &[Node], seat: Seat) {
         let mut gambles = std::mem::take(&mut self.gambles);
-        gambles.sort_by_key(|gamble| std::cmp::Reverse(gamble.worth));
-        gambles.truncate(self.width.beam.div_ceil(2));
+        keep_best(&mut gambles, self.width.beam.div_ceil(2), |gamble| gamble.worth);
         for gamble in gambles.drain(..) {
             let node = &beam[gamble.before];
             let worth = self.rolled(&node.state, seat, gamble.answer).await;
@@ -245,6 +244,18 @@ pub fn reseeded(state: &State, rng: &mut Rng) -> State {
     state.reseeded(chance::seed(rng))
 }
 
+/// Keeps the best of a list, the best first and equal ones as they were. Only a few of many are kept: to put all in order
+/// would take longer, and a sort of its own for each kind of list.
+pub fn keep_best<T>(list: &mut Vec<T>, many: usize, worth: impl Fn(&T) -> i32) {
+    for at in 0..many.min(list.len()) {
+        let better = |best: usize, one: usize| if worth(&list[one]) > worth(&list[best]) { one } else { best };
+        let best = (at + 1..list.len()).fold(at, better);
+        let best = list.remove(best);
+        list.insert(at, best);
+    }
+    list.truncate(many);
+}
+
 /// A number for an answer.
 fn mark(answer: &Answer) -> u64 {
     let mut hasher = DefaultHasher::new();
@@ -255,4 +266,21 @@ fn mark(answer: &Answer) -> u64 {
 /// Do two positions differ in nothing this player can see in front of them?
 fn same(one: &State, other: &State, seat: Seat) -> bool {
     one.table() == other.table() && one.flow().lane(seat).text == other.flow().lane(seat).text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::keep_best;
+
+    #[test]
+    fn the_best_are_kept_and_equal_ones_stay_as_they_were() {
+        let all = [(3, 'a'), (1, 'b'), (7, 'c'), (3, 'd'), (7, 'e'), (0, 'f')];
+        for many in 0..8 {
+            let (mut kept, mut sorted) = (all.to_vec(), all.to_vec());
+            keep_best(&mut kept, many, |(worth, _)| *worth);
+            sorted.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+            sorted.truncate(many);
+            assert_eq!(kept, sorted);
+        }
+    }
 }

@@ -10,7 +10,7 @@ use engine::table::Table;
 use fastrand::Rng;
 
 use crate::judge::{Amounts, Judge};
-use crate::placing::reseeded;
+use crate::placing::{keep_best, reseeded};
 use crate::room::room;
 use crate::thought::Mind;
 use crate::trial::{Script, Trial};
@@ -134,8 +134,7 @@ impl<'a> Spending<'a> {
                 promising.push((self.judge.value(&purchase.after.view(self.rulebook)), purchase));
             }
         }
-        promising.sort_by_key(|(looks, _)| std::cmp::Reverse(*looks));
-        promising.truncate(PROMISING);
+        keep_best(&mut promising, PROMISING, |(looks, _)| *looks);
         let mut weighed: Vec<Purchase> = promising.into_iter().map(|(_, purchase)| purchase).collect();
         for purchase in &mut weighed {
             self.weigh(purchase, seat, before).await;

@@ -93,9 +93,12 @@ impl Lobby {
 
     /// Everybody who holds a seat, each once.
     pub fn seated(&self) -> Vec<Participant> {
-        let mut seated: Vec<Participant> = self.seats.iter().filter_map(Holder::person).collect();
-        seated.sort_unstable();
-        seated.dedup();
+        let mut seated: Vec<Participant> = Vec::new();
+        for person in self.seats.iter().filter_map(Holder::person) {
+            if let Err(place) = seated.binary_search(&person) {
+                seated.insert(place, person);
+            }
+        }
         seated
     }
 

@@ -11,7 +11,7 @@ use engine::question::Answer;
 use engine::seat::Seat;
 use engine::setup::Setup;
 use engine::table::Table;
-use lessons::Standing;
+use lessons::{Look, Standing};
 use room::{Command, Heir, Message};
 use serde::{Deserialize, Serialize};
 
@@ -84,6 +84,8 @@ pub struct Lecture {
     pub standing: Standing,
     /// What the pupil is to answer; the first is what the lesson would answer itself.
     pub wanted: Vec<Answer>,
+    /// What the step looks at first.
+    pub look: Option<Look>,
 }
 
 /// What the worker tells.

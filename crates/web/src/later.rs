@@ -1,26 +1,49 @@
 //! Parts of the page that are fetched when they are wanted, so that the first picture comes soon. Each function here is
 //! a seam at which the program is cut.
 
+use std::hint::black_box;
+
 use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
 use leptos::wasm_split::SplitLoaderError;
 
 use crate::desk::Desk;
-use crate::learn::LessonsPage;
+use crate::learn::{LessonsPage, Taught, TaughtSheet};
 use crate::numbers::Numbers;
-use crate::overlay::{AlmanacPage, RulesPage, SettingsPanel};
+use crate::overlay::{AlmanacPage, GlossCard, RulesPage, SettingsPanel};
 use crate::replay::Watching;
 use crate::say::Say;
-use crate::table::{Phone, WideShop, WideTable};
+use crate::start::{Draft, More};
+use crate::table::{AidPanel, Asked, Phone, PlanSums, WideShop, WideTable};
+use crate::worker::{self, Part};
 
 /// A part, or why it is not there.
 type Fetched = Result<AnyView, SplitLoaderError>;
 
-/// The worker's side: the room, the bots, the coach and the shelf. No picture waits for it.
+/// The worker's side: the room, the bots and the shelf. No picture waits for it.
 #[lazy(fallible)]
 pub fn worker() -> Result<(), SplitLoaderError> {
-    crate::worker::start();
+    worker::start();
     Ok(())
+}
+
+/// In the worker: games that were kept or come from elsewhere. Like those below it is hidden from the optimiser, which
+/// would otherwise write the call into the worker's part, and all of this with it.
+#[lazy(fallible)]
+pub fn library() -> Result<Part, SplitLoaderError> {
+    Ok(black_box(worker::library as Part))
+}
+
+/// In the worker: lessons.
+#[lazy(fallible)]
+pub fn school() -> Result<Part, SplitLoaderError> {
+    Ok(black_box(worker::school as Part))
+}
+
+/// In the worker: the coach, and where a die can end.
+#[lazy(fallible)]
+pub fn counsel() -> Result<Part, SplitLoaderError> {
+    Ok(black_box(worker::counsel as Part))
 }
 
 /// The table in a wide window.
@@ -39,6 +62,36 @@ pub fn shop() -> Fetched {
 #[lazy(fallible)]
 pub fn phone() -> Fetched {
     Ok(view! { <Phone/> }.into_any())
+}
+
+/// More that can be chosen before a game.
+#[lazy(fallible)]
+pub fn more(draft: RwSignal<Draft>) -> Fetched {
+    Ok(view! { <More draft/> }.into_any())
+}
+
+/// A question that is none of placing and spending; on a phone it is a sheet.
+#[lazy(fallible)]
+pub fn asked(sheet: bool) -> Fetched {
+    Ok(view! { <Asked sheet/> }.into_any())
+}
+
+/// What helps to think: its panel, or what stands in the bar above a plan.
+#[lazy(fallible)]
+pub fn aids(bar: bool) -> Fetched {
+    Ok(if bar { view! { <PlanSums/> }.into_any() } else { view! { <AidPanel/> }.into_any() })
+}
+
+/// What teaches at the table; on a phone the card is a sheet.
+#[lazy(fallible)]
+pub fn teach(sheet: bool) -> Fetched {
+    Ok(if sheet { view! { <TaughtSheet/> }.into_any() } else { view! { <Taught/> }.into_any() })
+}
+
+/// The card of a word.
+#[lazy(fallible)]
+pub fn gloss(thing: text::Thing) -> Fetched {
+    Ok(view! { <GlossCard thing/> }.into_any())
 }
 
 /// The settings.
@@ -81,10 +134,9 @@ pub fn numbers() -> Fetched {
 /// and it must not be drawn again while the part is on its way.
 pub fn later(part: impl Future<Output = Fetched> + 'static) -> AnyView {
     let (slot, there) = (StoredValue::new(None::<AnyView>), RwSignal::new(false));
-    let fetched = async move { part.await.unwrap_or_else(|_missing| view! { <Missing/> }.into_any()) };
+    // Nobody may want it any more when it comes: then this ends with whoever wanted it.
     leptos::task::spawn_local(ScopedFuture::new_untracked(async move {
-        let part = fetched.await;
-        // Nobody may want it any more.
+        let part = part.await.unwrap_or_else(|_missing| view! { <Missing/> }.into_any());
         if slot.try_set_value(Some(part)).is_none() {
             let _gone = there.try_set(true);
         }
@@ -101,6 +153,13 @@ pub fn fetch_ahead(narrow: bool) {
     leptos::task::spawn_local(async move {
         // What is missing now is fetched again when it is wanted, and says so then.
         let _table = if narrow { __preload_phone().await } else { __preload_wide().await };
+    });
+}
+
+/// Fetches what a lesson needs at the table, while the worker lays it out.
+pub fn fetch_teaching() {
+    leptos::task::spawn_local(async {
+        let _card = __preload_teach().await;
     });
 }
 

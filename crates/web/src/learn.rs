@@ -11,10 +11,11 @@ use lessons::{About, Lesson, Look, Standing, Step};
 
 use crate::bridge::{Ask, Lecture};
 use crate::desk::{Desk, Screen};
+use crate::later;
 use crate::settings;
 use crate::table::PhoneView;
 pub use page::LessonsPage;
-pub use teach::{Teach, TeachSheet};
+pub use teach::{Taught, TaughtSheet, Teach, TeachSheet};
 
 /// Where the keys of lessons that were solved are kept on the device.
 const DONE: &str = "lessons-done";
@@ -40,6 +41,7 @@ pub fn has_begun() -> bool {
 
 /// Begins a lesson at a step.
 fn begin(desk: Desk, key: &str, step: usize) {
+    later::fetch_teaching();
     desk.ask(&Ask::Lesson { key: key.to_owned(), step });
 }
 
@@ -88,13 +90,12 @@ fn goes_on(lecture: &Lecture) -> bool {
 /// The view of a phone in which the step can be done.
 pub fn phone_view(desk: Desk) -> Option<PhoneView> {
     let lecture = desk.lesson.get()?;
-    let step = step(&lecture)?;
     match lecture.wanted.first() {
         Some(Answer::Place { spot: Spot::Tile(..), .. } | Answer::Pair { .. }) => Some(PhoneView::Tiles),
         Some(Answer::Place { spot: Spot::Mission | Spot::Card(..), .. }) => Some(PhoneView::Cards),
         Some(Answer::Place { .. }) => Some(PhoneView::Station),
         Some(_) => None,
-        None => step.looks.first().map(|look| match look {
+        None => lecture.look.map(|look| match look {
             Look::Disaster | Look::Missions | Look::Log => PhoneView::Cards,
             Look::Supplies => PhoneView::Wheels,
             Look::Space(_) => PhoneView::Tiles,

@@ -19,7 +19,7 @@ use crate::pieces::Icon;
 use crate::say::{Say, Shown};
 pub use about::can_be_looked_up;
 pub use almanac::AlmanacPage;
-pub use gloss::{Gloss, Looked};
+pub use gloss::{Gloss, GlossCard, Looked};
 pub use rules::RulesPage;
 pub use settings::SettingsPanel;
 

@@ -62,7 +62,7 @@ async fn write_to(database: &Database, kept: &Kept, about: &str, log: &str) -> R
     let key = JsValue::from_str(&kept.name);
     let (games, logs) = (transaction.object_store(STORES[0])?, transaction.object_store(STORES[1])?);
     let there = games.get(Query::Key(key.clone()))?.await?;
-    if there.as_ref().and_then(parsed).is_some_and(|there| there.holder != 0 && there.holder != kept.holder) {
+    if there.as_ref().and_then(holder).is_some_and(|there| there != 0 && there != kept.holder) {
         let _nothing_done = transaction.abort();
         return Err(NotWritten::TakenAway);
     }
@@ -70,6 +70,13 @@ async fn write_to(database: &Database, kept: &Kept, about: &str, log: &str) -> R
     logs.put(&JsValue::from_str(log), Some(&key))?.await?;
     transaction.commit()?.await?;
     Ok(())
+}
+
+/// Who writes a game. Only this is looked at before it is written, by the browser, so that a first game does without our
+/// own reader.
+fn holder(about: &JsValue) -> Option<u64> {
+    let about = js_sys::JSON::parse(&about.as_string()?).ok()?;
+    Some(js_sys::Reflect::get(&about, &"holder".into()).ok()?.as_f64()? as u64)
 }
 
 fn parsed(about: &JsValue) -> Option<Kept> {
@@ -114,6 +121,19 @@ async fn read_from(database: &Database, name: &str) -> Option<(Kept, String)> {
     let about = get(STORES[0])?.await.ok()??.as_string()?;
     let log = get(STORES[1])?.await.ok()??.as_string()?;
     Some((serde_json::from_str(&about).ok()?, log))
+}
+
+/// Is no game kept?
+pub async fn is_empty() -> bool {
+    count().await.unwrap_or_default() == 0
+}
+
+async fn count() -> Result<u32, idb::Error> {
+    let database = database().await?;
+    let transaction = database.transaction(&[STORES[0]], TransactionMode::ReadOnly)?;
+    let count = transaction.object_store(STORES[0])?.count(None)?.await?;
+    database.close();
+    Ok(count)
 }
 
 /// Every kept game, the last one played first.

@@ -16,7 +16,9 @@ use crate::desk::Desk;
 use crate::learn;
 use crate::pieces::Icon;
 use crate::say::Say;
+pub use draft::Draft;
 use foot::Foot;
+pub use more::More;
 use new_game::NewGame;
 use resume::Resume;
 

@@ -1,9 +1,11 @@
 //! The worker: a room, whoever sits in it, and the shelf of games. One thing is done after the other, and an answer is
 //! kept on the device before the next is taken.
 
-mod coach;
+mod counsel;
 mod hands;
 mod holding;
+mod library;
+mod school;
 mod teaching;
 mod waiting;
 mod watching;
@@ -18,7 +20,11 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::DedicatedWorkerGlobalScope;
 
 use crate::bridge::{Ask, Tell};
+pub use counsel::counsel;
 use hands::Hands;
+pub use hands::Part;
+pub use library::library;
+pub use school::school;
 
 /// How long the worker waits between two looks at bots that have thought and keep the pace of the table, in milliseconds.
 const BEAT: i32 = 40;

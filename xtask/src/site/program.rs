@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
+use super::gather::{gather, without_exports};
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_encoder::{Module, RawSection};
 use wasm_split_cli_support::Options;
@@ -34,7 +35,8 @@ impl Program {
             fs::remove_dir_all(&folder)?;
         }
         let (whole, first) = (fs::read(compiled)?, folder.join("first.wasm"));
-        let mut options = Options::new(&whole);
+        let gathered = gather(&whole)?;
+        let mut options = Options::new(&gathered.program);
         options.output_dir = &folder;
         options.main_out_path = &first;
         options.link_name = LATER;
@@ -51,6 +53,7 @@ impl Program {
         bindgen.keep_lld_exports(true).remove_name_section(true).remove_producers_section(true);
         let mut output = bindgen.generate_output()?;
         let (glue, first) = (output.js().to_owned(), output.wasm_mut().emit_wasm());
+        let first = without_exports(&first, &gathered.names)?;
         Ok(Program { first, glue, later, parts })
     }
 }

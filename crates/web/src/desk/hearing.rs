@@ -36,7 +36,11 @@ impl Desk {
             Tell::TakenAway { name } => self.away.set(self.name.get_untracked() == name),
             Tell::Watched(watched) => self.watched(*watched),
             Tell::Link { line, at } => self.watch.over.set(Some(Over::Link(crate::address::link(&line, at)))),
-            Tell::Trouble(trouble) => self.trouble.set(Some(trouble)),
+            Tell::Trouble(trouble) => {
+                // The coach may be what could not be fetched, and may be asked again.
+                self.coaching.set(false);
+                self.trouble.set(Some(trouble));
+            }
             Tell::File { name, text } => crate::app::save_file(&name, &text),
             Tell::Advice { seat, advice } => {
                 self.coaching.set(false);

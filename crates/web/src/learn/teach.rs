@@ -10,6 +10,7 @@ use text::Words;
 use super::{begin, find, goes_on, measure, step, targets};
 use crate::bridge::{Ask, Lecture, PupilAsk};
 use crate::desk::{Desk, Screen};
+use crate::later::{self, later};
 use crate::pieces::Icon;
 use crate::say::Say;
 
@@ -34,7 +35,7 @@ struct Lit {
 pub fn Teach() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let there = Memo::new(move |_| desk.lesson.get().is_some());
-    view! { <Show when=move || there.get()><Taught/></Show> }
+    view! { <Show when=move || there.get()>{later(later::teach(false))}</Show> }
 }
 
 /// The card on a phone: a sheet above the dice.
@@ -42,12 +43,19 @@ pub fn Teach() -> impl IntoView {
 pub fn TeachSheet() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let there = Memo::new(move |_| desk.lesson.get().is_some());
-    let corner = RwSignal::new(None);
-    view! { <Show when=move || there.get()><Card corner/></Show> }
+    view! { <Show when=move || there.get()>{later(later::teach(true))}</Show> }
 }
 
+/// What lies on the sheet.
 #[component]
-fn Taught() -> impl IntoView {
+pub fn TaughtSheet() -> impl IntoView {
+    let corner = RwSignal::new(None);
+    view! { <Card corner/> }
+}
+
+/// The card and the veil.
+#[component]
+pub fn Taught() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let (lit, corner) = (RwSignal::new(Lit::default()), RwSignal::new(None::<Corner>));
     let look = move || {

@@ -50,7 +50,7 @@ fn told(writer: &Writer, book: &Rulebook, thing: &Thing) -> Option<About> {
     };
     match thing {
         Thing::Term(key) => term(writer, key),
-        Thing::Zone(zone) => term(writer, &format!("{zone:?}").to_lowercase()),
+        Thing::Zone(zone) => term(writer, &format!("{zone:?}").to_ascii_lowercase()),
         Thing::Dock(_) => term(writer, "docking-module"),
         Thing::Phase(number) => term(writer, &format!("phase-{number}")),
         Thing::Tile { tile, light } => {

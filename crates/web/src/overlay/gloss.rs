@@ -7,6 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::about::{More, about};
 use super::said;
 use crate::desk::Desk;
+use crate::later::{self, later};
 use crate::pieces::{Icon, Told};
 use crate::say::{Say, Shown};
 
@@ -65,13 +66,14 @@ pub fn Gloss(above: bool) -> impl IntoView {
     view! {
         <div node_ref=card class="gloss gloss--tip gloss--card" popover="auto" tabindex="-1" role="note" aria-live="polite"
             style:left=left style:top=top style:bottom=bottom on:toggle=closed>
-            {move || looked.get().map(|looked| view! { <Card thing=looked.thing/> })}
+            {move || looked.get().map(|looked| later(later::gloss(looked.thing)))}
         </div>
     }
 }
 
+/// What the card says.
 #[component]
-fn Card(thing: Thing) -> impl IntoView {
+pub fn GlossCard(thing: Thing) -> impl IntoView {
     let desk = expect_context::<Desk>();
     let Some(about) = untrack(|| about(desk, &thing)) else { return ().into_any() };
     let printed = about.printed.map(|printed| view! { <small lang="en">{printed}</small> });

@@ -24,7 +24,7 @@ pub fn Foot() -> impl IntoView {
             <button class="textlink" data-opens="almanac" on:click=move |_| desk.open_almanac("")>{move || desk.word(Shown::Almanac)}</button>
             <div class="top__tools">
                 <button class="ib ib--lang" title=move || desk.word(Say::Language) on:click=move |_| desk.speak(other())>
-                    {move || desk.language.get().code().to_uppercase()}
+                    {move || desk.language.get().code().to_ascii_uppercase()}
                 </button>
                 <button class="ib" title=move || desk.word(Say::Theme) on:click=move |_| desk.settings.turn_theme()>
                     <Icon name="theme"/>

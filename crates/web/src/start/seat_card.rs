@@ -25,7 +25,7 @@ pub fn SeatCard(index: usize, draft: RwSignal<Draft>) -> impl IntoView {
     };
     let who = move || match draft.with(|draft| draft.who[index]) {
         Who::Person => desk.word(Say::You),
-        Who::Bot(kind) => desk.say(Say::Bot, Words::new().with("kind", format!("{kind:?}").to_lowercase())),
+        Who::Bot(kind) => desk.say(Say::Bot, Words::new().with("kind", format!("{kind:?}").to_ascii_lowercase())),
     };
     let next = move |event: web_sys::MouseEvent| {
         event.stop_propagation();

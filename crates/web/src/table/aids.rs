@@ -6,6 +6,7 @@ use super::coach::CoachPanel;
 use super::plan::PlanList;
 use super::reach::ReachList;
 use crate::desk::Desk;
+use crate::later::{self, later};
 
 /// Which one is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,9 +34,23 @@ pub fn open(desk: Desk) -> Aid {
     }
 }
 
-/// The panel of the one that is open.
+/// The panel, if one of them is open.
 #[component]
 pub fn Aids() -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let some = Memo::new(move |_| open(desk) != Aid::None);
+    view! { <Show when=move || some.get()>{later(later::aids(false))}</Show> }
+}
+
+/// Takes the place of the rail, since nothing moves on while one plans.
+#[component]
+pub fn PlanBar() -> impl IntoView {
+    view! { <div class="planbar" role="status">{later(later::aids(true))}</div> }
+}
+
+/// The panel of the one that is open.
+#[component]
+pub fn AidPanel() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let which = Memo::new(move |_| open(desk));
     move || match which.get() {

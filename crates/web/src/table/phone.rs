@@ -8,13 +8,12 @@ use engine::resource::Resource;
 use leptos::prelude::*;
 use text::Words;
 
-use super::aids::Aids;
+use super::aids::{Aids, PlanBar};
 use super::console::{DoneButton, UndoButton, coach, reach};
 use super::crew::Crew;
 use super::disaster::Disaster;
 use super::log::Log;
 use super::missions::Missions;
-use super::plan::PlanBar;
 use super::prompt::Prompt;
 use super::shop::Shop;
 use super::supplies::Supplies;

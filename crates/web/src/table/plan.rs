@@ -14,9 +14,9 @@ use crate::desk::Desk;
 use crate::pieces::{CrewMark, DieView, Icon, ResourceIcon, Size, resource_word};
 use crate::say::TableSay;
 
-/// Takes the place of the rail, since nothing moves on while one plans.
+/// What the four resources would come to, and the ways out of the plan.
 #[component]
-pub fn PlanBar() -> impl IntoView {
+pub fn PlanSums() -> impl IntoView {
     let desk = expect_context::<Desk>();
     let marks = expect_context::<Marks>();
     let ghosts = Memo::new(move |_| desk.planned(|plan| steps(plan.deeds().to_vec()).len()).unwrap_or(0));
@@ -30,15 +30,13 @@ pub fn PlanBar() -> impl IntoView {
         view! { <ResourceIcon resource name/><b class=class>{move || shown().map(|(amount, _)| amount)}</b> }
     };
     view! {
-        <div class="planbar" role="status">
-            <Icon name="plan"/><b>{move || desk.word(TableSay::Plan)}</b>
-            <span class="planbar__n">{move || desk.say(TableSay::PlanGhosts, Words::new().with("n", ghosts.get()))}</span>
-            <span class="planbar__r">{Resource::ALL.map(amount).collect_view()}</span>
-            <button class="btn btn--primary" disabled=move || ghosts.get() == 0 on:click=move |_| desk.adopt_plan()>
-                <Icon name="check"/>{move || desk.word(TableSay::PlanAdopt)}
-            </button>
-            <button class="ib" title=move || desk.word(TableSay::PlanLeave) on:click=move |_| desk.leave_plan()><Icon name="x"/></button>
-        </div>
+        <Icon name="plan"/><b>{move || desk.word(TableSay::Plan)}</b>
+        <span class="planbar__n">{move || desk.say(TableSay::PlanGhosts, Words::new().with("n", ghosts.get()))}</span>
+        <span class="planbar__r">{Resource::ALL.map(amount).collect_view()}</span>
+        <button class="btn btn--primary" disabled=move || ghosts.get() == 0 on:click=move |_| desk.adopt_plan()>
+            <Icon name="check"/>{move || desk.word(TableSay::PlanAdopt)}
+        </button>
+        <button class="ib" title=move || desk.word(TableSay::PlanLeave) on:click=move |_| desk.leave_plan()><Icon name="x"/></button>
     }
 }
 

@@ -9,6 +9,9 @@ mod stepper;
 mod tilt;
 mod ways;
 
+use std::cell::Cell;
+use std::hint::black_box;
+
 use engine::offers::Thing;
 use engine::question::{Answer, ChoiceKind, Decision, Question};
 use leptos::prelude::*;
@@ -16,6 +19,7 @@ use leptos::prelude::*;
 use super::disaster_icon;
 use super::log::spelled;
 use crate::desk::Desk;
+use crate::later::{self, later};
 use crate::pieces::{Icon, art};
 use crate::say::{Say, TableSay};
 use choosable::{Choosable, Unchoosable};
@@ -26,9 +30,27 @@ use ways::{Way, others, ways};
 /// From so many amounts on they are not listed but counted.
 const MANY: usize = 7;
 
+/// Answers with the nth choice.
+type Choose = fn(Desk, usize);
+
+thread_local! {
+    /// Known once the part is there that shows the choices.
+    static CHOOSE: Cell<Option<Choose>> = const { Cell::new(None) };
+}
+
 /// The question, if there is one.
 #[component]
 pub fn Prompt(#[prop(optional)] sheet: bool) -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let asked = Memo::new(move |_| is_asked(desk));
+    view! { <Show when=move || asked.get()>{later(later::asked(sheet))}</Show> }
+}
+
+/// The question, from the first to the last of those that are asked one after the other.
+#[component]
+pub fn Asked(sheet: bool) -> impl IntoView {
+    // Hidden from the optimiser, which would otherwise write it where keys are heard.
+    CHOOSE.set(Some(black_box(choose_way as Choose)));
     let desk = expect_context::<Desk>();
     let asked = Memo::new(move |_| desk.decision().filter(|decision| is_prompt(decision.question)));
     let body = move || {
@@ -122,15 +144,25 @@ const fn is_prompt(question: Question) -> bool {
     matches!(question, Question::Choose(_) | Question::Bonus)
 }
 
+fn is_asked(desk: Desk) -> bool {
+    desk.decision().is_some_and(|decision| is_prompt(decision.question))
+}
+
 /// Answers with the nth choice, if a prompt is open.
 pub fn choose(desk: Desk, number: usize) -> bool {
-    let Some(decision) = untrack(|| desk.decision()).filter(|decision| is_prompt(decision.question)) else {
-        return false;
-    };
-    if let Some(way) = untrack(|| ways(desk, &decision)).get(number - 1) {
+    let asked = untrack(|| is_asked(desk));
+    if let Some(choose) = CHOOSE.get().filter(|_| asked) {
+        choose(desk, number);
+    }
+    asked
+}
+
+fn choose_way(desk: Desk, number: usize) {
+    let asked = untrack(|| desk.decision());
+    let ways = asked.map(|decision| untrack(|| ways(desk, &decision))).unwrap_or_default();
+    if let Some(way) = ways.get(number - 1) {
         desk.give(&way.answers);
     }
-    true
 }
 
 /// The last of a way's answers, which says most about it.

@@ -5,7 +5,7 @@ use engine::table::Phase;
 use leptos::prelude::*;
 use text::{Named, Words};
 
-use super::plan::PlanBar;
+use super::aids::PlanBar;
 use crate::bridge::Ask;
 use crate::desk::{Desk, Screen};
 use crate::pieces::{CrewMark, Icon};

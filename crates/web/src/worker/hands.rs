@@ -1,7 +1,8 @@
 //! What the worker does with what it is asked for.
 
+use std::pin::Pin;
+
 use ai::Coach;
-use ai::reach::Limits;
 use engine::game::{Game, Undo, UndoRefusal};
 use engine::question::Answer;
 use engine::rulebook::Rulebook;
@@ -12,11 +13,11 @@ use lessons::Pupil;
 use room::{Command, Heir, Participant, Reply, Room, Settings};
 
 use super::holding::{Hold, hold};
-use super::teaching;
-use super::teaching::Teaching;
+use super::teaching::Taught;
 use super::tell;
 use super::watching::Watching;
-use crate::bridge::{Ask, Damage, Kept, PupilAsk, Tell, Trouble, Undoable};
+use crate::bridge::{Ask, Kept, Tell, Trouble, Undoable};
+use crate::later;
 use crate::shelf::{self, NotWritten};
 
 /// The person at this device.
@@ -25,13 +26,16 @@ const ME: Participant = Participant(1);
 /// So many answers are told again when a game is taken up.
 const PAST: usize = 40;
 
+/// A part of the program that does some of what is asked for, fetched when it is first wanted.
+pub type Part = for<'a> fn(&'a mut Hands, Ask) -> Pin<Box<dyn Future<Output = ()> + 'a>>;
+
 /// The game on the table.
-struct Open {
-    room: Room,
-    kept: Kept,
+pub(super) struct Open {
+    pub(super) room: Room,
+    pub(super) kept: Kept,
     log: String,
     /// A lesson is not kept: it is laid out anew.
-    lesson: Option<Teaching>,
+    pub(super) lesson: Option<Box<dyn Taught>>,
     /// The last answer could not be kept.
     unkept: bool,
     /// The player goes on although nothing is kept.
@@ -48,21 +52,23 @@ impl Open {
 
 /// Everything the worker holds.
 pub struct Hands {
-    open: Option<Open>,
+    pub(super) open: Option<Open>,
     pub(super) watching: Option<Watching>,
     era: u32,
-    coach: Coach<'static>,
+    /// Once advice was asked for.
+    pub(super) coach: Option<Coach<'static>>,
 }
 
 impl Hands {
     /// Nothing on the table.
     pub fn new() -> Hands {
-        Hands { open: None, watching: None, era: 0, coach: super::coach::fresh() }
+        Hands { open: None, watching: None, era: 0, coach: None }
     }
 
     /// Do bots have something to think about?
     pub fn bots_wait(&self) -> bool {
-        let wait = |open: &Open| open.room.bots_are_asked() || open.lesson.is_some_and(|one| one.has_cue(&open.room));
+        let wait =
+            |open: &Open| open.room.bots_are_asked() || open.lesson.as_ref().is_some_and(|one| one.has_cue(&open.room));
         self.open.as_ref().is_some_and(|open| !open.waits() && wait(open))
     }
 
@@ -77,45 +83,36 @@ impl Hands {
         Some((open.room.game().clone(), open.kept.clone()))
     }
 
-    /// Does what is asked for.
+    /// Does what is asked for. What a game that has just begun does not need is done by parts.
     pub async fn take(&mut self, ask: Ask) {
         match ask {
-            Ask::Games => tell_games().await,
+            Ask::Games if shelf::is_empty().await => tell(&Tell::Games(Vec::new())),
             Ask::New { setup, bots, pace } => self.begin(*setup, bots, pace).await,
-            Ask::Open { name, take_over } => self.open(&name, take_over).await,
-            Ask::Import { text } => self.import(&text).await,
-            Ask::Export { name } => self.export(name).await,
-            Ask::Watch { name, then, at } => self.watch(&name, then, at).await,
-            Ask::WatchLink { line, at } => self.watch_link(&line, at),
-            Ask::Branch { deeds, bots } => self.branch(deeds, bots).await,
-            Ask::Again => self.again().await,
-            Ask::Link { at } => self.link(at),
             Ask::Keep => self.keep().await,
             Ask::GoOn => self.go_on(),
             Ask::TakenAway { name } => self.taken_away(&name),
-            Ask::Forget { name } => {
-                shelf::forget(&name).await;
-                tell_games().await;
-            }
-            Ask::Lesson { key, step } => self.teach(Teaching::find(&key, step)).await,
-            Ask::Pupil(ask) => self.pupil(ask).await,
             Ask::Say(command) => self.say(command).await,
-            Ask::Coach { seat, further } => {
-                if let Some(open) = &self.open {
-                    if !further {
-                        self.coach = super::coach::fresh();
-                    }
-                    let advice = super::coach::advise(&mut self.coach, open.room.game(), seat).await;
-                    tell(&Tell::Advice { seat, advice: Box::new(advice) });
-                }
-            }
-            Ask::Reach { seat, die, after } => {
-                if let Some(open) = &self.open {
-                    let plan = ai::Plan::of(&open.room.game().view(), after);
-                    let found = ai::reach(&plan.view(embedded::rulebook()), seat, die, Limits::default());
-                    tell(&Tell::Reach { seat, die, targets: found.targets, complete: found.complete });
-                }
-            }
+            Ask::Export { name } if self.export_open(&name) => {}
+            Ask::Games
+            | Ask::Open { .. }
+            | Ask::Import { .. }
+            | Ask::Export { .. }
+            | Ask::Watch { .. }
+            | Ask::WatchLink { .. }
+            | Ask::Branch { .. }
+            | Ask::Again
+            | Ask::Link { .. }
+            | Ask::Forget { .. } => self.leave_to(later::library().await.ok(), ask).await,
+            Ask::Lesson { .. } | Ask::Pupil(_) => self.leave_to(later::school().await.ok(), ask).await,
+            Ask::Coach { .. } | Ask::Reach { .. } => self.leave_to(later::counsel().await.ok(), ask).await,
+        }
+    }
+
+    /// Has a part do it. One that could not be fetched is fetched again when it is wanted again.
+    async fn leave_to(&mut self, part: Option<Part>, ask: Ask) {
+        match part {
+            Some(part) => part(self, ask).await,
+            None => tell(&Tell::Trouble(Trouble::Part)),
         }
     }
 
@@ -138,39 +135,13 @@ impl Hands {
         self.lay_out(game, Kept::new(bots, pace), None).await;
     }
 
-    async fn open(&mut self, name: &str, take_over: bool) {
-        // What was on the table before is let go first: it may be the same.
-        self.open = None;
-        let Some(held) = hold(name, take_over).await else {
-            return tell(&Tell::Elsewhere { name: name.to_owned() });
-        };
-        let Some((mut kept, log)) = shelf::claim(name, token()).await else {
-            return tell(&Tell::Trouble(Trouble::NoSuchGame));
-        };
-        match notation::save::read(embedded::rulebook(), &log) {
-            Ok(game) => self.lay_out_held(game, kept, held, None).await,
-            Err(error) => {
-                let damage = Damage::from(error);
-                kept.damage = Some(damage.clone());
-                // The log stays as it is; only the reason is added to what is known of the game.
-                let _not_noted = shelf::write(&kept, &log).await;
-                tell(&Tell::Trouble(Trouble::Old(damage)));
-                tell_games().await;
-            }
+    /// The game on the table as a file: what could not be kept is still here.
+    fn export_open(&self, name: &str) -> bool {
+        let open = self.open.as_ref().filter(|open| open.kept.name == name);
+        if let Some(open) = open {
+            tell(&Tell::File { name: open.kept.name.clone(), text: open.log.clone() });
         }
-    }
-
-    async fn export(&self, name: String) {
-        let file = match &self.open {
-            // What could not be kept is still here.
-            Some(open) if open.kept.name == name => Some((name, open.log.clone())),
-            _ if name.is_empty() => self.watched_file(),
-            _ => shelf::read(&name).await.map(|(_, text)| (name, text)),
-        };
-        match file {
-            Some((name, text)) => tell(&Tell::File { name, text }),
-            None => tell(&Tell::Trouble(Trouble::NoSuchGame)),
-        }
+        open.is_some()
     }
 
     fn taken_away(&mut self, name: &str) {
@@ -187,7 +158,7 @@ impl Hands {
         }
     }
 
-    pub(super) async fn lay_out(&mut self, game: Game, kept: Kept, lesson: Option<Teaching>) {
+    pub(super) async fn lay_out(&mut self, game: Game, kept: Kept, lesson: Option<Box<dyn Taught>>) {
         self.open = None;
         if let Some(held) = hold(&kept.name, true).await {
             self.lay_out_held(game, kept, held, lesson).await;
@@ -195,7 +166,13 @@ impl Hands {
     }
 
     /// Puts a game on the table: people take their seats, bots theirs.
-    async fn lay_out_held(&mut self, game: Game, mut kept: Kept, held: Hold, lesson: Option<Teaching>) {
+    pub(super) async fn lay_out_held(
+        &mut self,
+        game: Game,
+        mut kept: Kept,
+        held: Hold,
+        lesson: Option<Box<dyn Taught>>,
+    ) {
         self.era += 1;
         let seats = game.view().table.seats();
         let is_bot = |seat: Seat| kept.bots.iter().any(|(bot, _)| *bot == seat);
@@ -259,46 +236,7 @@ impl Hands {
         self.tell_lesson();
     }
 
-    /// Lays out a lesson where it stands.
-    async fn teach(&mut self, lesson: Option<(Teaching, Game)>) {
-        match lesson {
-            Some((lesson, game)) => self.lay_out(game, Kept::new(Vec::new(), 0), Some(lesson)).await,
-            None => tell(&Tell::Trouble(Trouble::NoSuchGame)),
-        }
-    }
-
-    /// Does what a pupil asks for.
-    async fn pupil(&mut self, ask: PupilAsk) {
-        let Some(open) = &mut self.open else { return };
-        let Some(lesson) = &mut open.lesson else { return };
-        match ask {
-            PupilAsk::Look => {
-                lesson.look(&open.room);
-                self.tell_lesson();
-            }
-            PupilAsk::Back => {
-                let back = lesson.back(&open.room, 1);
-                self.teach(back).await;
-            }
-            PupilAsk::Again => {
-                let again = lesson.back(&open.room, 0);
-                self.teach(again).await;
-            }
-            PupilAsk::Skip => {
-                let next = lesson.skipped(&open.room);
-                self.teach(next).await;
-            }
-            PupilAsk::Leave => match lesson.goes_on() {
-                Some(bots) => {
-                    let game = open.room.game().clone();
-                    self.lay_out(game, Kept::new(bots, teaching::PACE), None).await;
-                }
-                None => self.open = None,
-            },
-        }
-    }
-
-    fn tell_lesson(&self) {
+    pub(super) fn tell_lesson(&self) {
         let Some(open) = &self.open else { return };
         if let Some(lesson) = &open.lesson {
             tell(&Tell::Lesson(lesson.lecture(&open.room)));
@@ -380,7 +318,7 @@ fn undoable(game: &Game, seat: Seat) -> Undoable {
 }
 
 /// Which tab this is, for the shelf.
-fn token() -> u64 {
+pub(super) fn token() -> u64 {
     thread_local! {
         static TOKEN: u64 = 1 + (js_sys::Math::random() * 9e15) as u64;
     }
@@ -392,8 +330,4 @@ fn past(game: &Game) -> Tell {
     let from = game.deeds().len().saturating_sub(PAST);
     let deeds = (1u32..).zip(game.deeds()).skip(from).map(|(number, deed)| (number, deed.seat, deed.events.clone()));
     Tell::Past { table: Box::new(*game.state_at(from).table()), deeds: deeds.collect() }
-}
-
-async fn tell_games() {
-    tell(&Tell::Games(shelf::all().await));
 }

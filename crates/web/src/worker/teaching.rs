@@ -12,8 +12,29 @@ use crate::bridge::Lecture;
 /// Milliseconds between two answers of a crew mate, so that people can follow.
 pub const PACE: u32 = 700;
 
-/// A lesson that lies on the table.
-#[derive(Clone, Copy)]
+/// What the worker asks of a lesson that lies on the table. Only the school names what answers, so that the rest of the
+/// worker does without it.
+pub trait Taught {
+    /// Is a crew mate to do something?
+    fn has_cue(&self, room: &Room) -> bool;
+    /// Time has passed; perhaps a crew mate answers now.
+    fn tick(&mut self, room: &Room, millis: u32) -> Option<Command>;
+    /// The pupil has looked at what is shown.
+    fn look(&mut self, room: &Room);
+    /// The lesson so many steps before the present one, with what was answered until then.
+    fn back(&self, room: &Room, steps: usize) -> Option<Laid>;
+    /// The lesson with the present step done.
+    fn skipped(&self, room: &Room) -> Option<Laid>;
+    /// Who takes the other seats when the lesson is left, if it is a game that can be played on.
+    fn goes_on(&self) -> Option<Vec<(Seat, Heir)>>;
+    /// Where the pupil is.
+    fn lecture(&self, room: &Room) -> Lecture;
+}
+
+/// A lesson and its game, to be laid out.
+pub type Laid = (Box<dyn Taught>, Game);
+
+/// A lesson and where its pupil is.
 pub struct Teaching {
     lesson: &'static Lesson,
     pupil: Pupil,
@@ -23,23 +44,38 @@ pub struct Teaching {
 
 impl Teaching {
     /// The lesson of this name at the beginning of a step.
-    pub fn find(key: &str, step: usize) -> Option<(Teaching, Game)> {
+    pub fn find(key: &str, step: usize) -> Option<Laid> {
         let lesson = embedded::lessons().iter().find(|lesson| lesson.key == key)?;
         let step = step.min(lesson.steps.len() - 1);
-        Some((Teaching::at(lesson, step), lesson.begin_at(embedded::rulebook(), step)?))
+        Some(Teaching::at(lesson, step).with(lesson.begin_at(embedded::rulebook(), step)?))
     }
 
     const fn at(lesson: &'static Lesson, step: usize) -> Teaching {
         Teaching { lesson, pupil: Pupil::at(step), waited: 0 }
     }
 
-    /// Is a crew mate to do something?
-    pub fn has_cue(&self, room: &Room) -> bool {
+    fn with(self, game: Game) -> Laid {
+        (Box::new(self), game)
+    }
+
+    fn before(&self, room: &Room, steps: usize) -> Option<(Teaching, Game)> {
+        let deeds = deeds(room);
+        let now = self.pupil.standing(self.lesson, &deeds).step().unwrap_or(self.lesson.steps.len());
+        let step = now.saturating_sub(steps);
+        let mut game = self.lesson.begin(embedded::rulebook())?;
+        for (seat, answer) in deeds.into_iter().take(self.lesson.moves_before(step)) {
+            game.answer(seat, answer).ok()?;
+        }
+        Some((Teaching::at(self.lesson, step), game))
+    }
+}
+
+impl Taught for Teaching {
+    fn has_cue(&self, room: &Room) -> bool {
         self.pupil.turn(self.lesson, &deeds(room)).cue.is_some()
     }
 
-    /// Time has passed; perhaps a crew mate answers now.
-    pub fn tick(&mut self, room: &Room, millis: u32) -> Option<Command> {
+    fn tick(&mut self, room: &Room, millis: u32) -> Option<Command> {
         let cue = self.pupil.turn(self.lesson, &deeds(room)).cue?;
         self.waited += millis;
         if self.waited < PACE {
@@ -50,49 +86,40 @@ impl Teaching {
         Some(Command::Answer { seat: cue.seat, decision, answer: *cue.answers.first()? })
     }
 
-    /// The pupil has looked at what is shown.
-    pub fn look(&mut self, room: &Room) {
+    fn look(&mut self, room: &Room) {
         self.pupil.look(self.lesson, &deeds(room));
     }
 
-    /// The lesson so many steps before the present one, with what was answered until then.
-    pub fn back(&self, room: &Room, steps: usize) -> Option<(Teaching, Game)> {
-        let deeds = deeds(room);
-        let now = self.pupil.standing(self.lesson, &deeds).step().unwrap_or(self.lesson.steps.len());
-        let step = now.saturating_sub(steps);
-        let mut game = self.lesson.begin(embedded::rulebook())?;
-        for (seat, answer) in deeds.into_iter().take(self.lesson.moves_before(step)) {
-            game.answer(seat, answer).ok()?;
-        }
-        Some((Teaching::at(self.lesson, step), game))
+    fn back(&self, room: &Room, steps: usize) -> Option<Laid> {
+        self.before(room, steps).map(|(teaching, game)| teaching.with(game))
     }
 
-    /// The lesson with the present step done.
-    pub fn skipped(&self, room: &Room) -> Option<(Teaching, Game)> {
-        let (here, mut game) = self.back(room, 0)?;
+    fn skipped(&self, room: &Room) -> Option<Laid> {
+        let (here, mut game) = self.before(room, 0)?;
         let step = here.pupil.standing(self.lesson, &played(&game)).step()?;
         for one in &self.lesson.steps[step].moves {
             game.answer(one.seat, *one.answers.first()?).ok()?;
         }
-        Some((Teaching::at(self.lesson, step + 1), game))
+        Some(Teaching::at(self.lesson, step + 1).with(game))
     }
 
-    /// Who takes the other seats when the lesson is left, if it is a game that can be played on.
-    pub fn goes_on(&self) -> Option<Vec<(Seat, Heir)>> {
+    fn goes_on(&self) -> Option<Vec<(Seat, Heir)>> {
         let Start::Game(setup) = &self.lesson.start else { return None };
         debug_assert_eq!(self.lesson.about, About::FirstGame);
         let others = (0..setup.seats.len()).filter_map(Seat::from_index).filter(|seat| *seat != Pupil::SEAT);
         Some(others.map(|seat| (seat, Heir::Bot { kind: Kind::Planner, seed: 1, nodes: None })).collect())
     }
 
-    /// Where the pupil is.
-    pub fn lecture(&self, room: &Room) -> Lecture {
+    fn lecture(&self, room: &Room) -> Lecture {
         let deeds = deeds(room);
         let wanted = self.pupil.turn(self.lesson, &deeds).wanted;
+        let standing = self.pupil.standing(self.lesson, &deeds);
+        let step = standing.step().and_then(|step| self.lesson.steps.get(step));
         Lecture {
             key: self.lesson.key.clone(),
-            standing: self.pupil.standing(self.lesson, &deeds),
+            standing,
             wanted: wanted.map(|one| one.answers.clone()).unwrap_or_default(),
+            look: step.and_then(|step| step.looks.first().copied()),
         }
     }
 }

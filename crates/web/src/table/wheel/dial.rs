@@ -68,8 +68,9 @@ fn angle(value: f64) -> f64 {
 }
 
 fn point(value: f64, radius: f64) -> (f64, f64) {
+    // The browser knows sine and cosine; ours would have to be sent.
     let turned = angle(value).to_radians();
-    (88.0 + radius * turned.sin(), 80.0 - radius * turned.cos())
+    (88.0 + radius * js_sys::Math::sin(turned), 80.0 - radius * js_sys::Math::cos(turned))
 }
 
 /// An arc between two values.
