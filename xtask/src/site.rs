@@ -1,5 +1,6 @@
 //! `site`: the static folder that any web host can serve, and `play`: the same, built and served on this machine.
 
+mod bundle;
 mod gather;
 mod page;
 mod program;

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
+use super::bundle::bundle;
 use super::gather::{gather, without_exports};
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_encoder::{Module, RawSection};
@@ -54,6 +55,7 @@ impl Program {
         let mut output = bindgen.generate_output()?;
         let (glue, first) = (output.js().to_owned(), output.wasm_mut().emit_wasm());
         let first = without_exports(&first, &gathered.names)?;
+        let (later, parts) = bundle(&later, parts);
         Ok(Program { first, glue, later, parts })
     }
 }
