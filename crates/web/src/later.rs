@@ -3,7 +3,7 @@
 
 use std::future::poll_fn;
 use std::hint::black_box;
-use std::pin::pin;
+use std::pin::Pin;
 use std::task::Poll;
 
 use leptos::prelude::*;
@@ -136,10 +136,14 @@ pub fn numbers() -> Fetched {
 /// Shows a part as soon as it is there. What was in its place goes at once: what it looked at is gone with the moment,
 /// and it must not be drawn again while the part is on its way.
 pub fn later(part: impl Future<Output = Fetched> + 'static) -> AnyView {
+    shown(Box::pin(part))
+}
+
+/// The same for whatever part, so that it is written once.
+fn shown(mut part: Pin<Box<dyn Future<Output = Fetched>>>) -> AnyView {
     let (slot, there) = (StoredValue::new_local(None::<AnyView>), RwSignal::new(false));
     leptos::task::spawn_local(ScopedFuture::new_untracked(async move {
         // Nobody may want it any more when it comes: then it must not be drawn, since what it looks at is gone.
-        let mut part = pin!(part);
         let wanted = poll_fn(|context| match slot.try_update_value(|_| ()) {
             Some(()) => part.as_mut().poll(context).map(Some),
             None => Poll::Ready(None),
