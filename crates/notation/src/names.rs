@@ -111,12 +111,11 @@ pub fn space(word: &str) -> Result<Space, Mistake> {
 /// A tile of a country's set, by its key or by the name on its face on one side: its index in the set.
 pub fn set_tile(rulebook: &Rulebook, country: CountryId, light: Light, word: &str) -> Result<u8, Mistake> {
     let country = rulebook.country(country);
+    if let Some(at) = known_tile(rulebook, country, light, word) {
+        return Ok(at);
+    }
     let tiles = || set(country).map(|id| rulebook.tile(id).key.as_str());
     let names: Vec<String> = set(country).map(|id| slug(rulebook.face(id, light))).collect();
-    let by_name = || single(names.iter().enumerate().filter(|(_, name)| *name == word).map(|(at, _)| at));
-    if let Some(at) = tiles().position(|key| key == word).or_else(by_name) {
-        return Ok(at as u8);
-    }
     let on_other = set(country).any(|id| slug(rulebook.face(id, light.other())) == word);
     if on_other {
         return Err(Mistake::OtherSide { word: word.to_owned(), country: country.key.clone(), light: light.other() });
@@ -125,14 +124,20 @@ pub fn set_tile(rulebook: &Rulebook, country: CountryId, light: Light, word: &st
     Err(unknown(Sort::TileOf(country.key.clone()), word, &known))
 }
 
+fn known_tile(rulebook: &Rulebook, country: &Country, light: Light, word: &str) -> Option<u8> {
+    let named = |(_, id): &(usize, TileId)| slug(rulebook.face(*id, light)) == word;
+    let by_name = || single(set(country).enumerate().filter(named).map(|(at, _)| at));
+    let at = set(country).position(|id| rulebook.tile(id).key == word).or_else(by_name)?;
+    Some(at as u8)
+}
+
 /// How a tile of a country's set is written: by the name on its face, or by its key where names repeat.
 pub fn set_tile_word(rulebook: &Rulebook, country: CountryId, light: Light, index: u8) -> String {
-    let country_id = country;
     let country = rulebook.country(country);
     let Some(id) = set(country).nth(usize::from(index)) else { return format!("#{index}") };
     let name = slug(rulebook.face(id, light));
-    match set_tile(rulebook, country_id, light, &name) {
-        Ok(found) if found == index => name,
+    match known_tile(rulebook, country, light, &name) {
+        Some(found) if found == index => name,
         _ => rulebook.tile(id).key.clone(),
     }
 }

@@ -155,7 +155,8 @@ impl Shortener<'_> {
         let mut deeds = Vec::new();
         self.collect(effects, &mut deeds);
         if self.context.place == Place::Card {
-            deeds.sort_by_key(|deed| deed.icon == Icon::Drain);
+            let (drains, others): (Vec<Deed>, Vec<Deed>) = deeds.into_iter().partition(|deed| deed.icon == Icon::Drain);
+            deeds = others.into_iter().chain(drains).collect();
         }
         if deeds.len() > 1 {
             deeds.retain(|deed| deed.icon != Icon::RollSector);

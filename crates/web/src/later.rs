@@ -2,6 +2,7 @@
 //! a seam at which the program is cut.
 
 use std::hint::black_box;
+use std::pin::Pin;
 
 use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
@@ -133,6 +134,11 @@ pub fn numbers() -> Fetched {
 /// Shows a part as soon as it is there. What was in its place goes at once: what it looked at is gone with the moment,
 /// and it must not be drawn again while the part is on its way.
 pub fn later(part: impl Future<Output = Fetched> + 'static) -> AnyView {
+    shown(Box::pin(part))
+}
+
+/// The same for whatever part, so that it is written once.
+fn shown(part: Pin<Box<dyn Future<Output = Fetched>>>) -> AnyView {
     let (slot, there) = (StoredValue::new(None::<AnyView>), RwSignal::new(false));
     // Nobody may want it any more when it comes: then this ends with whoever wanted it.
     leptos::task::spawn_local(ScopedFuture::new_untracked(async move {

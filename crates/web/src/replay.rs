@@ -33,12 +33,6 @@ const BEAT: u64 = 900;
 /// The page on which a game is watched.
 #[component]
 pub fn Replay() -> impl IntoView {
-    let desk = expect_context::<Desk>();
-    desk.seat.set(Seat::FIRST);
-    desk.put_down();
-    show_moment(desk);
-    play(desk);
-    on_cleanup(move || desk.look_back(None));
     later(later::watching())
 }
 
@@ -46,6 +40,11 @@ pub fn Replay() -> impl IntoView {
 #[component]
 pub fn Watching() -> impl IntoView {
     let desk = expect_context::<Desk>();
+    desk.seat.set(Seat::FIRST);
+    desk.put_down();
+    show_moment(desk);
+    play(desk);
+    on_cleanup(move || desk.look_back(None));
     provide_context(Marks::follow(desk));
     view! {
         {move || if desk.narrow.get() { view! { <Narrow/> }.into_any() } else { view! { <Wide/> }.into_any() }}

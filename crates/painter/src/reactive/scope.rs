@@ -55,19 +55,19 @@ pub fn untrack<R>(deed: impl FnOnce() -> R) -> R {
 }
 
 /// Something that waits, and goes on as if it were done where it began. It ends early where that place is gone.
-pub struct ScopedFuture<F> {
+pub struct ScopedFuture {
     here: Here,
-    future: Pin<Box<F>>,
+    future: Pin<Box<dyn Future<Output = ()>>>,
 }
 
-impl<F: Future<Output = ()>> ScopedFuture<F> {
+impl ScopedFuture {
     /// Begins here.
-    pub fn new_untracked(future: F) -> ScopedFuture<F> {
+    pub fn new_untracked(future: impl Future<Output = ()> + 'static) -> ScopedFuture {
         ScopedFuture { here: Here::now(), future: Box::pin(future) }
     }
 }
 
-impl<F: Future<Output = ()>> Future for ScopedFuture<F> {
+impl Future for ScopedFuture {
     type Output = ();
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<()> {
