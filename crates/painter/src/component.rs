@@ -68,3 +68,18 @@ impl<F: FnOnce(P) -> V, V, P: PropsOrNoPropsBuilder> ComponentConstructor<P, V> 
         self(props)
     }
 }
+
+/// What the macros turn into a prop of another type.
+#[doc(hidden)]
+pub trait IntoReactiveValue<T, Marker> {
+    fn into_reactive_value(self) -> T;
+}
+
+#[doc(hidden)]
+pub struct AsItIs;
+
+impl<T, V: Into<T>> IntoReactiveValue<T, AsItIs> for V {
+    fn into_reactive_value(self) -> T {
+        self.into()
+    }
+}

@@ -1,6 +1,6 @@
-//! Draws what Leptos's macros describe. `view!` and `#[component]` are theirs; what they describe is a [`View`](view::AnyView) here, plain data that one small program paints and paints over. Leptos's own
-//! renderer compiles every element, attribute and closure into code of its own, and a table of this game came to half a
-//! megabyte of it.
+//! Draws what Leptos's macros describe. `view!` and `#[component]` are theirs; what they describe is a
+//! [view](view::AnyView) here, plain data that one small program paints and paints over. Leptos's own renderer compiles
+//! every element, attribute and closure into code of its own, and a table of this game came to half a megabyte of it.
 //!
 //! The macros name their home `::leptos`, so whoever draws with this crate calls it that.
 
@@ -22,7 +22,6 @@ pub mod helpers;
 pub mod html;
 pub mod mount;
 pub mod node_ref;
-pub mod reactive;
 pub mod tachys;
 
 #[doc(hidden)]
@@ -32,6 +31,21 @@ pub use {leptos_macro, typed_builder, typed_builder_macro, wasm_bindgen, wasm_sp
 #[doc(hidden)]
 pub const fn __as_shared_reactive_fn<F>(closure: F) -> F {
     closure
+}
+
+/// Signals, where the macros and users of Leptos look for them.
+pub mod reactive {
+    pub use signals::*;
+
+    #[doc(hidden)]
+    pub mod graph {
+        pub use signals::untrack as untrack_with_diagnostics;
+    }
+
+    /// What follows from signals.
+    pub mod computed {
+        pub use signals::{Memo, ScopedFuture};
+    }
 }
 
 /// Things done beside drawing.
@@ -50,12 +64,12 @@ pub mod prelude {
     pub use crate::helpers::*;
     pub use crate::keyed::For;
     pub use crate::node_ref::NodeRef;
-    pub use crate::reactive::{
-        Effect, IntoReactiveValue, Memo, RwSignal, ScopedFuture, StoredValue, expect_context, on_cleanup,
-        provide_context, untrack, use_context,
-    };
     pub use crate::show::Show;
     pub use crate::value::IntoAttributeValue;
     pub use crate::view::{AnyView, CollectView, IntoMaybeErased, IntoRender, IntoView, View};
     pub use leptos_macro::*;
+    pub use signals::{
+        Effect, Memo, RwSignal, ScopedFuture, StoredValue, expect_context, on_cleanup, provide_context, untrack,
+        use_context,
+    };
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::Event;
 
-use crate::reactive::Here;
+use signals::Here;
 
 /// What is done when something happens.
 type Hear = Box<dyn FnMut(Event)>;

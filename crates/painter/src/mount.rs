@@ -1,8 +1,8 @@
 //! The page as a whole.
 
 use crate::painting::Painted;
-use crate::reactive::{Here, Home};
 use crate::view::IntoView;
+use signals::{Here, Home};
 
 /// Draws a view into the page, for as long as the page is there.
 pub fn mount_to_body<V: IntoView>(draw: impl FnOnce() -> V) {

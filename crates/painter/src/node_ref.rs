@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use wasm_bindgen::JsCast;
 
 use crate::html::ElementType;
-use crate::reactive::RwSignal;
+use signals::RwSignal;
 
 /// The name of an element, once it is drawn.
 pub struct NodeRef<T>(RwSignal<Option<web_sys::Element>>, PhantomData<fn() -> T>);

@@ -11,8 +11,8 @@ use crate::element::{Element, Parts};
 use crate::listening::Listening;
 use crate::painting::list::List;
 use crate::painting::setting::Setting;
-use crate::reactive::Standing;
 use crate::view::AnyView;
+use signals::Standing;
 
 mod list;
 mod setting;

@@ -2,8 +2,8 @@
 
 use crate::children::ChildrenFn;
 use crate::component::Props;
-use crate::reactive::Memo;
 use crate::view::{AnyView, IntoView};
+use signals::Memo;
 
 type When = Box<dyn Fn() -> bool>;
 

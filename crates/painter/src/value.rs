@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::reactive::{Memo, RwSignal};
+use signals::{Memo, RwSignal};
 
 /// A value.
 pub enum Value {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::element::Element;
 use crate::keyed::Keyed;
-use crate::reactive::{Memo, RwSignal};
+use signals::{Memo, RwSignal};
 
 /// Anything that can be drawn.
 pub enum AnyView {

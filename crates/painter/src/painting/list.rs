@@ -4,7 +4,7 @@ use web_sys::Node;
 
 use super::{Live, Painted, placeholder, put, take_out};
 use crate::keyed::{Item, Keyed};
-use crate::reactive::{Here, Home};
+use signals::{Here, Home};
 
 /// A thing of the list. What is painted goes before what it belongs to.
 struct Thing {

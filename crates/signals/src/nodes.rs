@@ -8,14 +8,14 @@ use std::rc::Rc;
 
 /// A node of the graph. Its place may be taken by another once it is gone; then the age differs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Id {
+pub struct Id {
     /// Nodes are numbered as they come, so whoever made another has the smaller number.
     number: u32,
     place: u32,
 }
 
 /// What a memo or an effect does; has what it stands for changed?
-pub(crate) type Work = Box<dyn FnMut() -> bool>;
+pub type Work = Box<dyn FnMut() -> bool>;
 
 /// Must it be done again?
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -130,28 +130,28 @@ impl Graph {
 }
 
 /// Adds something with a value, and perhaps with work that makes the value when somebody looks.
-pub(crate) fn add(value: Option<Rc<dyn Any>>, work: Option<Work>) -> Id {
+pub fn add(value: Option<Rc<dyn Any>>, work: Option<Work>) -> Id {
     let stale = if work.is_some() { Stale::Yes } else { Stale::No };
     graph(|graph| graph.add(Node { value, work, stale, ..Node::default() }))
 }
 
 /// Adds an effect, which is not done before it is asked for.
-pub(crate) fn add_effect(work: Work) -> Id {
+pub fn add_effect(work: Work) -> Id {
     graph(|graph| graph.add(Node { work: Some(work), is_effect: true, ..Node::default() }))
 }
 
 /// The value of something that is still there.
-pub(crate) fn value(id: Id) -> Option<Rc<dyn Any>> {
+pub fn value(id: Id) -> Option<Rc<dyn Any>> {
     graph(|graph| graph.node(id)?.value.clone())
 }
 
 /// Is it still there?
-pub(crate) fn is_there(id: Id) -> bool {
+pub fn is_there(id: Id) -> bool {
     graph(|graph| graph.node(id).is_some())
 }
 
 /// Whoever is at work now wants to hear when this changes.
-pub(crate) fn track(id: Id) {
+pub fn track(id: Id) {
     graph(|graph| {
         let Some(observer) = graph.observer else { return };
         let Some(node) = graph.node(observer) else { return };
@@ -166,13 +166,13 @@ pub(crate) fn track(id: Id) {
 }
 
 /// Something has changed.
-pub(crate) fn notify(id: Id) {
+pub fn notify(id: Id) {
     graph(|graph| graph.tell_subscribers(id, Stale::Yes));
     wake();
 }
 
 /// Has an effect done as soon as the browser has done what it does now.
-pub(crate) fn do_soon(id: Id) {
+pub fn do_soon(id: Id) {
     graph(|graph| {
         if let Some(node) = graph.node(id) {
             node.stale = Stale::Yes;
@@ -185,17 +185,29 @@ pub(crate) fn do_soon(id: Id) {
 fn wake() {
     let sleeps = graph(|graph| !graph.waiting.is_empty() && !std::mem::replace(&mut graph.awake, true));
     if sleeps {
-        wasm_bindgen_futures::spawn_local(async {
-            while let Some(Reverse(effect)) = graph(|graph| graph.waiting.pop()) {
-                refresh(effect);
-            }
-            graph(|graph| graph.awake = false);
-        });
+        soon(do_what_waits);
     }
 }
 
+/// Does what waits, the oldest first.
+pub fn do_what_waits() {
+    while let Some(Reverse(effect)) = graph(|graph| graph.waiting.pop()) {
+        refresh(effect);
+    }
+    graph(|graph| graph.awake = false);
+}
+
+#[cfg(target_arch = "wasm32")]
+fn soon(deed: fn()) {
+    wasm_bindgen_futures::spawn_local(async move { deed() });
+}
+
+/// Without a browser whoever tries it out does it.
+#[cfg(not(target_arch = "wasm32"))]
+const fn soon(_deed: fn()) {}
+
 /// Does it again if it must be.
-pub(crate) fn refresh(id: Id) {
+pub fn refresh(id: Id) {
     let stale = |id| graph(|graph| graph.node(id).map_or(Stale::No, |node| node.stale));
     if stale(id) == Stale::Perhaps {
         let sources = graph(|graph| graph.node(id).map(|node| node.sources.clone()).unwrap_or_default());
@@ -218,7 +230,7 @@ pub(crate) fn refresh(id: Id) {
 }
 
 /// Does what a memo or an effect does. What it made the last time goes first.
-pub(crate) fn work(id: Id) {
+pub fn work(id: Id) {
     clear(id);
     let work = graph(|graph| {
         graph.forget_sources(id);
@@ -241,7 +253,7 @@ pub(crate) fn work(id: Id) {
 }
 
 /// Does away with all that belongs to something.
-pub(crate) fn clear(id: Id) {
+pub fn clear(id: Id) {
     let taken = graph(|graph| {
         let node = graph.node(id)?;
         Some((std::mem::take(&mut node.owned), std::mem::take(&mut node.cleanups), std::mem::take(&mut node.contexts)))
@@ -254,14 +266,14 @@ pub(crate) fn clear(id: Id) {
 }
 
 /// Does away with something and all that belongs to it.
-pub(crate) fn dispose(id: Id) {
+pub fn dispose(id: Id) {
     clear(id);
     let gone = graph(|graph| graph.take(id));
     drop(gone);
 }
 
 /// Does something for an owner and an observer.
-pub(crate) fn inside<R>(owner: Option<Id>, observer: Option<Id>, deed: impl FnOnce() -> R) -> R {
+pub fn inside<R>(owner: Option<Id>, observer: Option<Id>, deed: impl FnOnce() -> R) -> R {
     let set = |(owner, observer)| {
         graph(|graph| (std::mem::replace(&mut graph.owner, owner), std::mem::replace(&mut graph.observer, observer)))
     };
@@ -272,12 +284,12 @@ pub(crate) fn inside<R>(owner: Option<Id>, observer: Option<Id>, deed: impl FnOn
 }
 
 /// To whom things belong that are made now.
-pub(crate) fn owner() -> Option<Id> {
+pub fn owner() -> Option<Id> {
     graph(|graph| graph.owner)
 }
 
 /// Calls this when the present owner goes.
-pub(crate) fn on_cleanup(deed: Box<dyn FnOnce()>) {
+pub fn on_cleanup(deed: Box<dyn FnOnce()>) {
     graph(|graph| {
         if let Some(owner) = graph.owner
             && let Some(node) = graph.node(owner)
@@ -288,7 +300,7 @@ pub(crate) fn on_cleanup(deed: Box<dyn FnOnce()>) {
 }
 
 /// Leaves something for all that belong to the present owner.
-pub(crate) fn provide(key: TypeId, thing: Rc<dyn Any>) {
+pub fn provide(key: TypeId, thing: Rc<dyn Any>) {
     graph(|graph| {
         if let Some(owner) = graph.owner
             && let Some(node) = graph.node(owner)
@@ -299,7 +311,7 @@ pub(crate) fn provide(key: TypeId, thing: Rc<dyn Any>) {
 }
 
 /// What was left by the nearest owner.
-pub(crate) fn provided(key: TypeId) -> Option<Rc<dyn Any>> {
+pub fn provided(key: TypeId) -> Option<Rc<dyn Any>> {
     graph(|graph| {
         let mut at = graph.owner;
         while let Some(id) = at {

@@ -18,10 +18,11 @@ impl Effect {
     }
 }
 
-/// An effect that is done at once, and goes when this goes.
-pub(crate) struct Standing(Id);
+/// An effect that is done at once, again whenever what it looked at changes, and goes when this goes.
+pub struct Standing(Id);
 
 impl Standing {
+    /// Does this.
     pub fn new(mut deed: impl FnMut() + 'static) -> Standing {
         let work = move || {
             deed();

@@ -7,9 +7,10 @@ use super::nodes::{self, Id};
 
 /// Whoever things belonged to that were made at some place.
 #[derive(Clone, Copy)]
-pub(crate) struct Here(Option<Id>);
+pub struct Here(Option<Id>);
 
 impl Here {
+    /// Where things are made now.
     pub fn now() -> Here {
         Here(nodes::owner())
     }
@@ -25,7 +26,7 @@ impl Here {
 }
 
 /// A place of its own for things to belong to, until it goes.
-pub(crate) struct Home(Id);
+pub struct Home(Id);
 
 impl Home {
     /// Inside another place.
@@ -33,6 +34,7 @@ impl Home {
         here.inside(|| Home(nodes::add(None, None)))
     }
 
+    /// Does something whose things belong here; nobody hears of what it looks at.
     pub fn inside<R>(&self, deed: impl FnOnce() -> R) -> R {
         nodes::inside(Some(self.0), None, deed)
     }
