@@ -205,7 +205,7 @@ impl Writer {
             let words = match place.split_once("p. ") {
                 Some((named, page)) => {
                     book = if named.is_empty() { book } else { named.trim_end() };
-                    let slug = book.to_lowercase().replace(' ', "-");
+                    let slug = book.to_ascii_lowercase().replace(' ', "-");
                     self.say(RefusalKey::RulePage, Words::new().with("book", slug).with("page", page.to_owned()))
                 }
                 None => place.to_owned(),
