@@ -33,7 +33,7 @@ impl Flavour {
     /// assert_eq!(flavour.line(Named::Badge, "Ship's Doctor"), None);
     /// ```
     pub fn of(words: &str) -> Flavour {
-        let (Ok(resource) | Err((resource, _))) = parser::parse(words);
+        let (Ok(resource) | Err((resource, _))) = parser::parse_runtime(words);
         let line = |entry: &Entry<&str>| match entry {
             Entry::Message(message) => Some((message.id.name.to_owned(), plain(message)?)),
             _ => None,

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
 
 use crate::span::{Span, Thing, capital};
 
@@ -36,9 +35,9 @@ pub struct Term {
 
 impl Glossary {
     /// The glossary of a language's files.
-    pub(crate) fn of(words: &FluentResource) -> Glossary {
+    pub(crate) fn of(words: &Resource<&str>) -> Glossary {
         let mut glossary = Glossary::default();
-        for entry in words.entries() {
+        for entry in &words.body {
             if let Entry::Message(message) = entry
                 && let Some(key) = message.id.name.strip_prefix(PREFIX)
             {

@@ -11,8 +11,11 @@
 mod glossary;
 mod key;
 mod language;
+mod phrases;
+mod plural;
 pub mod rules;
 mod span;
+mod word;
 mod words;
 mod writer;
 
@@ -66,6 +69,7 @@ pub use short::{Icon, SHORT, Short};
 pub use span::{Line, Span, Thing};
 pub use speech::{Asking, Speaker};
 pub use tile::TileText;
+pub use word::Word;
 pub use words::Words;
 pub use writer::Writer;
 

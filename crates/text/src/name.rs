@@ -123,7 +123,7 @@ impl Named {
 impl Writer {
     /// A name of the pack in this language. What the files do not name, as in somebody's own pack, keeps its name.
     pub fn name(&self, of: Named, name: &str) -> String {
-        self.find(&format!("name-{}-{}", of.word(), slug(name)), None).unwrap_or_else(|| name.to_owned())
+        self.find(&format!("name-{}-{}", of.word(), slug(name)), &Words::new()).unwrap_or_else(|| name.to_owned())
     }
 }
 

@@ -10,6 +10,7 @@ mod golden;
 mod keys;
 mod names;
 mod pack;
+mod phrases;
 mod pseudo;
 mod refused;
 mod rules;

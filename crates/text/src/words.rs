@@ -1,12 +1,11 @@
 //! The values that a message is filled with.
 
-use fluent_bundle::{FluentArgs, FluentValue};
-
 use crate::span::Line;
+use crate::word::Word;
 
 /// Named values for a message.
 #[derive(Debug, Default)]
-pub struct Words(FluentArgs<'static>);
+pub struct Words(Vec<(&'static str, Word)>);
 
 impl Words {
     /// No values yet.
@@ -16,8 +15,16 @@ impl Words {
 
     /// One value more.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'static>>) -> Words {
-        self.0.set(name, value);
+    pub fn with(self, name: &'static str, value: impl Into<Word>) -> Words {
+        self.set(name, value.into())
+    }
+
+    /// Apart, so that it is compiled once and not for every kind of value.
+    fn set(mut self, name: &'static str, value: Word) -> Words {
+        match self.0.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, known)) => *known = value,
+            None => self.0.push((name, value)),
+        }
         self
     }
 
@@ -33,7 +40,7 @@ impl Words {
         self.with(name, line.marked())
     }
 
-    pub(crate) fn args(&self) -> &FluentArgs<'static> {
+    pub(crate) fn all(&self) -> &[(&'static str, Word)] {
         &self.0
     }
 }

@@ -3,14 +3,13 @@
 use std::fmt;
 
 use engine::effect::Effect;
-use fluent_bundle::FluentResource;
-use fluent_bundle::concurrent::FluentBundle;
-use unic_langid::LanguageIdentifier;
+use fluent_syntax::parser;
 
 use crate::context::Context;
 use crate::glossary::Glossary;
 use crate::key::{Key, Message};
 use crate::language::Language;
+use crate::phrases::Phrases;
 use crate::scribe::Scribe;
 use crate::span::{Line, Span};
 use crate::words::Words;
@@ -18,7 +17,7 @@ use crate::words::Words;
 /// Writes in one language. Making one reads the language's files, so keep it.
 pub struct Writer {
     code: String,
-    bundle: FluentBundle<FluentResource>,
+    phrases: Phrases,
     glossary: Glossary,
 }
 
@@ -31,23 +30,16 @@ impl Writer {
     /// A writer of any language, from the words of its Fluent files. A file with a mistake still yields its sound
     /// messages, and a message that is missing is shown as its id in braces: the tests let neither through.
     pub fn of(code: &str, words: &str) -> Writer {
-        let id: LanguageIdentifier = code.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Cards are written in one direction: the marks around every value would only disturb.
-        bundle.set_use_isolating(false);
-        let numbers = bundle.add_builtins();
-        debug_assert!(numbers.is_ok(), "NUMBER is added once");
-        let resource = match FluentResource::try_new(words.to_owned()) {
+        let resource = match parser::parse_runtime(words) {
             Ok(resource) => resource,
             Err((resource, mistakes)) => {
                 debug_assert!(mistakes.is_empty(), "{code}: {mistakes:?}");
                 resource
             }
         };
-        let glossary = Glossary::of(&resource);
-        let added = bundle.add_resource(resource);
-        debug_assert!(added.is_ok(), "{code}: {added:?}");
-        Writer { code: code.to_owned(), bundle, glossary }
+        let (phrases, glossary) = (Phrases::of(code, &resource), Glossary::of(&resource));
+        debug_assert!(phrases.mistakes().is_empty(), "{code} cannot say {:?}", phrases.mistakes());
+        Writer { code: code.to_owned(), phrases, glossary }
     }
 
     /// The code of the language it writes.
@@ -100,23 +92,20 @@ impl Writer {
     pub(crate) fn say(&self, message: impl Message, words: Words) -> String {
         let id = message.id();
         #[cfg(test)]
-        crate::tests::note(id, words.args().iter().map(|(name, _)| name));
-        self.find(id, Some(&words)).unwrap_or_else(|| format!("{{{id}}}"))
+        crate::tests::note(id, words.all().iter().map(|(name, _)| *name));
+        self.find(id, &words).unwrap_or_else(|| format!("{{{id}}}"))
     }
 
     /// A message by its id, if the language has it.
-    pub(crate) fn find(&self, id: &str, words: Option<&Words>) -> Option<String> {
-        let pattern = self.bundle.get_message(id)?.value()?;
-        let mut mistakes = Vec::new();
-        let text = self.bundle.format_pattern(pattern, words.map(Words::args), &mut mistakes).into_owned();
-        debug_assert!(mistakes.is_empty(), "{}, {id}: {mistakes:?}", self.code);
-        Some(text)
+    pub(crate) fn find(&self, id: &str, words: &Words) -> Option<String> {
+        let filled = self.phrases.fill(id, words.all())?;
+        debug_assert!(filled.missing.is_none(), "{}, {id}: {:?} is not given", self.code, filled.missing);
+        Some(filled.text)
     }
 
     /// A part of a message by their names, if the language has it.
     pub(crate) fn find_part(&self, id: &str, part: &str) -> Option<String> {
-        let pattern = self.bundle.get_message(id)?.get_attribute(part)?.value();
-        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        self.phrases.part(id, part)
     }
 
     /// A message without values.

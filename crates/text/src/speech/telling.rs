@@ -5,12 +5,12 @@ use engine::die::Die;
 use engine::effect::Zone;
 use engine::resource::Resource;
 use engine::seat::Seat;
-use fluent_bundle::FluentValue;
 
 use super::Speaker;
 use super::log_key::LogKey;
 use crate::dice::Case;
 use crate::span::capital;
+use crate::word::Word;
 use crate::words::Words;
 
 /// A message of the log and what it is filled with so far.
@@ -33,12 +33,12 @@ impl<'a> Speaker<'a> {
 }
 
 impl Telling<'_> {
-    pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'static>>) -> Self {
+    pub fn with(mut self, name: &'static str, value: impl Into<Word>) -> Self {
         self.words = self.words.with(name, value);
         self
     }
 
-    pub fn n(self, number: impl Into<FluentValue<'static>>) -> Self {
+    pub fn n(self, number: impl Into<Word>) -> Self {
         self.with("n", number)
     }
 
