@@ -4,12 +4,14 @@ pub mod die;
 mod face;
 mod output;
 mod slots;
+mod tenths;
 mod word;
 
 pub use die::{DieView, Size};
 pub use face::FaceView;
 pub use output::{Made, OutputView, made};
 pub use slots::{SlotsModel, SlotsView, faces_label, slots_of};
+pub use tenths::Tenths;
 pub use word::{InfoMark, Told, spelled};
 
 use engine::resource::Resource;

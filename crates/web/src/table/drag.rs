@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
 use crate::desk::Desk;
+use crate::pieces::Tenths;
 
 /// So many pixels make a drag.
 const THRESHOLD: f64 = 8.0;
@@ -117,8 +118,8 @@ fn touched(event: &PointerEvent) -> Option<Element> {
 
 fn move_to(picture: &HtmlElement, x: f64, y: f64) {
     let style = picture.style();
-    let _left = style.set_property("left", &format!("{x}px"));
-    let _top = style.set_property("top", &format!("{y}px"));
+    let _left = style.set_property("left", &format!("{}px", Tenths(x)));
+    let _top = style.set_property("top", &format!("{}px", Tenths(y)));
 }
 
 /// The place below the pointer.

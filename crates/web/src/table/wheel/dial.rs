@@ -1,13 +1,11 @@
 //! The dial of a wheel.
 
-use std::fmt::Write as _;
-
 use engine::resource::Resource;
 use leptos::prelude::*;
 
 use super::minus;
 use super::model::Model;
-use crate::pieces::resource_word;
+use crate::pieces::{Tenths as T, resource_word};
 
 /// The arc goes from here to there; further values rest at its ends.
 const LEAST: i16 = -30;
@@ -20,11 +18,11 @@ pub fn Dial(resource: Resource, model: Model, then: Option<i16>, #[prop(into)] s
     let word = resource_word(resource);
     let bonus = |(at, kind): &(u8, &'static str)| {
         let (x, y) = point(f64::from(*at), 78.0);
-        let size = if *kind == "next" { 3.6 } else { 2.8 };
-        let path = format!("M{x:.1} {:.1}l{size} {size}l-{size} {size}l-{size} -{size}z", y - size);
+        let size = T(if *kind == "next" { 3.6 } else { 2.8 });
+        let path = format!("M{} {}l{size} {size}l-{size} {size}l-{size} -{size}z", T(x), T(y - size.0));
         let (tx, ty) = point(f64::from(*at), 88.0);
         let number = (*kind == "next")
-            .then(|| view! { <text class="tick-num" x=format!("{tx:.1}") y=format!("{:.1}", ty + 3.0)>{*at}</text> });
+            .then(|| view! { <text class="tick-num" x=T(tx).to_string() y=T(ty + 3.0).to_string()>{*at}</text> });
         view! { <path class=format!("bonus bonus--{kind}") d=path/>{number} }
     };
     let drain = f64::from(-model.drain);
@@ -35,9 +33,8 @@ pub fn Dial(resource: Resource, model: Model, then: Option<i16>, #[prop(into)] s
     let needle = |value: i16, class: &'static str, head: Option<&'static str>| {
         let (x1, y1) = point(f64::from(value), 46.0);
         let (x2, y2) = point(f64::from(value), 69.0);
-        let head =
-            head.map(|class| view! { <circle class=class cx=format!("{x1:.1}") cy=format!("{y1:.1}") r="3.4"/> });
-        view! { <path class=class d=format!("M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}")/>{head} }
+        let head = head.map(|class| view! { <circle class=class cx=T(x1).to_string() cy=T(y1).to_string() r="3.4"/> });
+        view! { <path class=class d=format!("M{} {}L{} {}", T(x1), T(y1), T(x2), T(y2))/>{head} }
     };
     view! {
         <svg class="wheel__dial" viewBox="0 0 176 140" role="img" aria-label=spoken>
@@ -52,8 +49,8 @@ pub fn Dial(resource: Resource, model: Model, then: Option<i16>, #[prop(into)] s
                 <path class="fill fill--preview" d=arc(f64::from(model.forecast), f64::from(then), 62.0)/>
             })}
             {model.bonuses.iter().map(bonus).collect_view()}
-            <path class="drainmark" transform=format!("translate({dx:.1} {dy:.1}) rotate({:.1})", angle(drain)) d="M-4.6 -8h9.2L0 0z"/>
-            <text class="tick-num tick-num--drain" x=format!("{nx:.1}") y=format!("{ny:.1}")>{minus(base)}</text>
+            <path class="drainmark" transform=format!("translate({} {}) rotate({})", T(dx), T(dy), T(angle(drain))) d="M-4.6 -8h9.2L0 0z"/>
+            <text class="tick-num tick-num--drain" x=T(nx).to_string() y=T(ny).to_string()>{minus(base)}</text>
             {needle(model.available, "needle", None)}
             {needle(model.forecast, "needle needle--ghost", Some("needle-head"))}
             {then.map(|then| needle(then, "needle needle--preview", Some("needle-head needle-head--preview")))}
@@ -77,7 +74,6 @@ fn point(value: f64, radius: f64) -> (f64, f64) {
 pub fn arc(from: f64, to: f64, radius: f64) -> String {
     let ((x1, y1), (x2, y2)) = (point(from, radius), point(to, radius));
     let large = i32::from(angle(to) - angle(from) > 180.0);
-    let mut path = String::new();
-    let _infallible = write!(path, "M{x1:.1} {y1:.1}A{radius} {radius} 0 {large} 1 {x2:.1} {y2:.1}");
-    path
+    let radius = T(radius);
+    format!("M{} {}A{radius} {radius} 0 {large} 1 {} {}", T(x1), T(y1), T(x2), T(y2))
 }
