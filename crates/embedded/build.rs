@@ -6,7 +6,7 @@ fn main() {
     println!("cargo::rerun-if-changed=../../content");
     println!("cargo::rerun-if-changed=../../scenarios/lessons");
     let folder = std::env::var_os("OUT_DIR").expect("cargo names the folder for what is built");
-    let bytes = content::embedded_pack().to_bytes();
+    let bytes = content::embedded_pack().clone().to_play_with().to_bytes();
     let write = |name: &str, bytes: &[u8]| {
         std::fs::write(Path::new(&folder).join(name), bytes).expect("the folder for what is built can be written");
     };

@@ -33,6 +33,12 @@ impl Pack {
         format!("{} {:016x}", self.name, self.rulebook.hash)
     }
 
+    /// The same for those who only play: without the list of what is printed and what is ours, which tools show.
+    pub fn to_play_with(mut self) -> Pack {
+        self.components.clear();
+        self
+    }
+
     /// The text that a program of the rulebook was compiled from.
     pub fn text(&self, program: Program) -> &[Effect] {
         let found = self.texts.binary_search_by_key(&program.0, |(start, _)| start.0);

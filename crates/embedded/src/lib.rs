@@ -11,7 +11,7 @@ use lessons::Lesson;
 
 static BYTES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/pack.bin"));
 
-/// The pack that comes with the game: the same as [`content::embedded_pack`], sooner.
+/// The pack that comes with the game: the same as [`content::embedded_pack`], sooner, and only to play with.
 ///
 /// ```
 /// assert_eq!(embedded::pack().label(), content::embedded_pack().label());

@@ -4,10 +4,9 @@ use content::Pack;
 
 #[test]
 fn the_embedded_pack_is_what_the_files_say() {
-    let read = content::embedded_pack();
+    let read = content::embedded_pack().clone().to_play_with();
     assert_eq!(read.to_bytes(), embedded::bytes());
     assert_eq!(embedded::pack().to_bytes(), embedded::bytes());
-    assert_eq!(embedded::pack().components, read.components);
     assert_eq!(format!("{:?}", embedded::rulebook()), format!("{:?}", read.rulebook));
 }
 

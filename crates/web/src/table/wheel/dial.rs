@@ -60,7 +60,8 @@ pub fn Dial(resource: Resource, model: Model, then: Option<i16>, #[prop(into)] s
 
 /// Degrees from the top.
 fn angle(value: f64) -> f64 {
-    let value = value.clamp(f64::from(LEAST), f64::from(MOST));
+    // Not `clamp`, which can complain about its bounds, and brings along how to write them.
+    let value = value.max(f64::from(LEAST)).min(f64::from(MOST));
     (value - f64::from(LEAST)) * 2.0 * HALF / f64::from(MOST - LEAST) - HALF
 }
 
