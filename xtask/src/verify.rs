@@ -43,7 +43,7 @@ const STEPS: [Step; 9] = [
     Step {
         title: "the browser client",
         needs: Some(Part::Wasm),
-        cargo: "clippy --target wasm32-unknown-unknown -p web -- -D warnings",
+        cargo: "clippy --target wasm32-unknown-unknown -p web -p painter -p signals -- -D warnings",
         env: None,
         then: None,
     },

@@ -22,6 +22,8 @@ pub(crate) enum Place {
 /// An element: its name, what is set on it, who listens to it, and what is in it.
 pub struct Element(pub(crate) Box<Parts>);
 
+type KnownTo = Box<dyn FnOnce(&web_sys::Element)>;
+
 pub(crate) struct Parts {
     pub tag: &'static str,
     /// Is it a part of a picture?
@@ -30,7 +32,7 @@ pub(crate) struct Parts {
     pub listeners: Vec<Listener>,
     pub children: Vec<AnyView>,
     /// Who wants to know the element itself.
-    pub known_to: Option<Box<dyn FnOnce(&web_sys::Element)>>,
+    pub known_to: Option<KnownTo>,
 }
 
 impl Element {

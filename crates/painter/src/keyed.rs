@@ -25,7 +25,7 @@ pub struct ForBuilder<T, E, K, C, Each = (), Key = (), Children = ()> {
     each: Each,
     key: Key,
     children: Children,
-    whole: PhantomData<fn(ForProps<T, E, K, C>)>,
+    whole: PhantomData<ForProps<T, E, K, C>>,
 }
 
 impl<T, E, K, C> Props for ForProps<T, E, K, C> {

@@ -40,7 +40,6 @@ pub mod view {
 
         impl StaticVec {
             /// All of them.
-            #[expect(clippy::should_implement_trait, reason = "the macros ask for it by this name")]
             pub fn from(children: Vec<crate::view::AnyView>) -> crate::view::AnyView {
                 crate::view::AnyView::Many(children)
             }
