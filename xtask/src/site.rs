@@ -3,6 +3,7 @@
 mod page;
 mod program;
 mod serve;
+mod small;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -15,7 +15,7 @@ use text::Words;
 use web_sys::KeyboardEvent;
 
 use crate::desk::{Desk, Screen};
-use crate::later::{self, later};
+use crate::later::{self, dressed};
 use crate::pieces::Icon;
 use crate::say::Say;
 use crate::table::{
@@ -39,7 +39,7 @@ pub fn Replay() -> impl IntoView {
     show_moment(desk);
     play(desk);
     on_cleanup(move || desk.look_back(None));
-    later(later::watching())
+    dressed(later::watching())
 }
 
 /// All of it that is drawn.

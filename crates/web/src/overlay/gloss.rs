@@ -7,6 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::about::{More, about};
 use super::said;
 use crate::desk::Desk;
+use crate::later::dressed;
 use crate::pieces::{Icon, Told};
 use crate::say::{Say, Shown};
 
@@ -65,7 +66,7 @@ pub fn Gloss(above: bool) -> impl IntoView {
     view! {
         <div node_ref=card class="gloss gloss--tip gloss--card" popover="auto" tabindex="-1" role="note" aria-live="polite"
             style:left=left style:top=top style:bottom=bottom on:toggle=closed>
-            {move || looked.get().map(|looked| view! { <Card thing=looked.thing/> })}
+            {move || looked.get().map(|looked| dressed(async { Ok(view! { <Card thing=looked.thing/> }.into_any()) }))}
         </div>
     }
 }
