@@ -5,6 +5,7 @@ mod gather;
 mod page;
 mod program;
 mod serve;
+mod small;
 
 use std::fs;
 use std::path::{Path, PathBuf};

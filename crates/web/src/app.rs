@@ -7,7 +7,7 @@ use web_sys::{KeyboardEvent, MessageEvent, Worker};
 
 use crate::bridge::{Ask, Tell, Trouble};
 use crate::desk::{Desk, Screen};
-use crate::later::{self, fetch_ahead, later};
+use crate::later::{self, dressed, fetch_ahead};
 use crate::notices::Notices;
 use crate::overlay::Above;
 use crate::replay::Replay;
@@ -40,9 +40,9 @@ fn App() -> impl IntoView {
         match desk.screen.get() {
             Screen::Start => view! { <Start/> }.into_any(),
             Screen::Table => view! { <TablePage/> }.into_any(),
-            Screen::Learn => later(later::lessons()),
+            Screen::Learn => dressed(later::lessons()),
             Screen::Replay => view! { <Replay/> }.into_any(),
-            Screen::Numbers => later(later::numbers()),
+            Screen::Numbers => dressed(later::numbers()),
         }
     };
     // What lies above stays when the page below is drawn in another language.

@@ -72,6 +72,8 @@ pub struct Desk {
     /// A moment of another time, looked at instead of the table.
     past: StoredValue<Option<(Table, Flow)>>,
     writer: StoredValue<Writer>,
+    /// The words that came with the page, until those of later pages are there too.
+    first_words: StoredValue<Option<String>>,
     /// What could be answered, if somebody plans.
     plan: StoredValue<Option<Plan>>,
     /// Beats whenever the copy or the language has changed.
@@ -130,6 +132,7 @@ impl Desk {
             guest: StoredValue::new(None),
             past: StoredValue::new(None),
             writer: StoredValue::new(Writer::of(language.code(), words)),
+            first_words: StoredValue::new(Some(words.to_owned())),
             plan: StoredValue::new(None),
             beat: RwSignal::new(0),
             language: RwSignal::new(language),
@@ -181,10 +184,25 @@ impl Desk {
             };
             settings::keep_language(language);
             desk.writer.set_value(Writer::of(language.code(), &words));
+            desk.first_words.set_value(None);
             desk.language.set(language);
             desk.log.update(Vec::clear);
             desk.beat.update(|beat| *beat += 1);
         });
+    }
+
+    /// Learns the words of later pages too; nothing where they cannot be fetched.
+    pub async fn learn_all_words(&self) -> Option<()> {
+        let language = self.language.get_untracked();
+        if self.first_words.with_value(Option::is_none) {
+            return Some(());
+        }
+        let later = crate::fetched::later_words(language).await?;
+        // Somebody else may have been quicker.
+        if let Some(first) = self.first_words.try_update_value(Option::take).flatten() {
+            self.writer.set_value(Writer::of(language.code(), &crate::fetched::joined(&first, &later)));
+        }
+        Some(())
     }
 
     /// Something in the words of the client.

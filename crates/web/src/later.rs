@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
 use leptos::wasm_split::SplitLoaderError;
 
+use crate::bridge::Trouble;
 use crate::desk::Desk;
 use crate::learn::{LessonsPage, Taught, TaughtSheet};
 use crate::numbers::Numbers;
@@ -131,18 +132,41 @@ pub fn numbers() -> Fetched {
     Ok(view! { <Numbers/> }.into_any())
 }
 
+/// Shows a part of a later page, as [`later`] does: one whose style and words do not come with the first page.
+pub fn dressed(part: impl Future<Output = Fetched> + 'static) -> AnyView {
+    let desk = expect_context::<Desk>();
+    shown(Box::pin(async move { if dress(desk).await.is_some() { part.await.ok() } else { None } }))
+}
+
+/// Does something that leads to a later page, as soon as its style and words are there.
+pub fn when_dressed(desk: Desk, then: impl FnOnce() + 'static) {
+    leptos::task::spawn_local(async move {
+        match dress(desk).await {
+            Some(()) => then(),
+            None => desk.trouble.set(Some(Trouble::Part)),
+        }
+    });
+}
+
+/// Fetches the style and the words of later pages.
+async fn dress(desk: Desk) -> Option<()> {
+    let sheet = crate::fetched::sheet();
+    desk.learn_all_words().await?;
+    sheet.await
+}
+
 /// Shows a part as soon as it is there. What was in its place goes at once: what it looked at is gone with the moment,
 /// and it must not be drawn again while the part is on its way.
 pub fn later(part: impl Future<Output = Fetched> + 'static) -> AnyView {
-    shown(Box::pin(part))
+    shown(Box::pin(async move { part.await.ok() }))
 }
 
 /// The same for whatever part, so that it is written once.
-fn shown(part: Pin<Box<dyn Future<Output = Fetched>>>) -> AnyView {
+fn shown(part: Pin<Box<dyn Future<Output = Option<AnyView>>>>) -> AnyView {
     let (slot, there) = (StoredValue::new(None::<AnyView>), RwSignal::new(false));
     // Nobody may want it any more when it comes: then this ends with whoever wanted it.
     leptos::task::spawn_local(ScopedFuture::new_untracked(async move {
-        let part = part.await.unwrap_or_else(|_missing| view! { <Missing/> }.into_any());
+        let part = part.await.unwrap_or_else(|| view! { <Missing/> }.into_any());
         if slot.try_set_value(Some(part)).is_none() {
             let _gone = there.try_set(true);
         }

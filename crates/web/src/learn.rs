@@ -11,7 +11,7 @@ use lessons::{About, Lesson, Look, Standing, Step};
 
 use crate::bridge::{Ask, Lecture};
 use crate::desk::{Desk, Screen};
-use crate::later;
+use crate::later::{self, when_dressed};
 use crate::settings;
 use crate::table::PhoneView;
 pub use page::LessonsPage;
@@ -42,7 +42,8 @@ pub fn has_begun() -> bool {
 /// Begins a lesson at a step.
 fn begin(desk: Desk, key: &str, step: usize) {
     later::fetch_teaching();
-    desk.ask(&Ask::Lesson { key: key.to_owned(), step });
+    let ask = Ask::Lesson { key: key.to_owned(), step };
+    when_dressed(desk, move || desk.ask(&ask));
 }
 
 /// A lesson by its key.

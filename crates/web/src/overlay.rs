@@ -14,7 +14,7 @@ mod settings;
 use leptos::prelude::*;
 
 use crate::desk::Desk;
-use crate::later::{self, later};
+use crate::later::{self, dressed};
 use crate::pieces::Icon;
 use crate::say::{Say, Shown};
 pub use about::can_be_looked_up;
@@ -56,13 +56,13 @@ pub fn Above() -> impl IntoView {
     let sheet = move || {
         Some(match which.get()? {
             Which::Settings => {
-                view! { <Sheet title=Shown::Settings icon="gear" class="over">{later(later::settings())}</Sheet> }.into_any()
+                view! { <Sheet title=Shown::Settings icon="gear" class="over">{dressed(later::settings())}</Sheet> }.into_any()
             }
             Which::Rules => {
-                view! { <Sheet title=Shown::Rules icon="book" class="over over--wide">{later(later::rules())}</Sheet> }.into_any()
+                view! { <Sheet title=Shown::Rules icon="book" class="over over--wide">{dressed(later::rules())}</Sheet> }.into_any()
             }
             Which::Almanac => {
-                view! { <Sheet title=Shown::Almanac icon="search" class="over over--wide">{later(later::almanac())}</Sheet> }
+                view! { <Sheet title=Shown::Almanac icon="search" class="over over--wide">{dressed(later::almanac())}</Sheet> }
                     .into_any()
             }
         })

@@ -15,7 +15,7 @@ use text::Words;
 use web_sys::KeyboardEvent;
 
 use crate::desk::{Desk, Screen};
-use crate::later::{self, later};
+use crate::later::{self, dressed};
 use crate::pieces::Icon;
 use crate::say::Say;
 use crate::table::{
@@ -33,7 +33,7 @@ const BEAT: u64 = 900;
 /// The page on which a game is watched.
 #[component]
 pub fn Replay() -> impl IntoView {
-    later(later::watching())
+    dressed(later::watching())
 }
 
 /// All of it that is drawn.

@@ -180,7 +180,7 @@ text::keys! {
         LessonPlayOn = "web-lesson-play-on",
         LookHere = "web-look-here",
         NewDie = "web-new-die",
-        // Watching, numbers, links, tabs and what is not kept: replay.ftl.
+        // Watching, numbers and links: replay.ftl; other tabs and what is not kept: notices.ftl.
         Replay = "web-replay",
         NobodyChanges = "web-nobody-changes",
         StillRunning = "web-still-running",

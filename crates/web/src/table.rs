@@ -29,7 +29,7 @@ use engine::table::Phase;
 use leptos::prelude::*;
 
 use crate::desk::Desk;
-use crate::later::{self, later};
+use crate::later::{self, dressed, later};
 use crate::learn::Teach;
 pub use aids::AidPanel;
 use aids::{Aid, Aids};
@@ -72,7 +72,7 @@ pub fn TablePage() -> impl IntoView {
     let wide = move || !desk.narrow.get() && !spending.get();
     view! {
         <Show when=phone>{later(later::phone())}</Show>
-        <Show when=shop>{later(later::shop())}</Show>
+        <Show when=shop>{dressed(later::shop())}</Show>
         <Show when=wide>{later(later::wide())}</Show>
         <Show when=move || !desk.narrow.get()><Prompt/></Show>
         <Ending/>

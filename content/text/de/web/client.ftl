@@ -165,3 +165,53 @@ web-export = Als Datei speichern
 web-forget = Wegwerfen
 web-part-missing = Dieser Teil des Spiels konnte nicht geladen werden. Deine Partie ist sicher; lade die Seite neu.
 web-reload = Neu laden
+web-lessons = Zwei-Minuten-Lektionen
+web-without-help = Ohne Hilfe
+web-go-on = Weiter
+web-settings = Einstellungen
+web-all-games = Alle { $n } Spiele
+web-no-irregularities = Diese Katastrophe hat keine.
+web-colour = Nächste Farbe
+web-more-options = Mehr Optionen
+web-fewer-options = Weniger Optionen
+web-follows = { $same ->
+    [yes] Bedarf je { $low }
+   *[no] Bedarf { $low } bis { $high }
+ }, { $tokens } Verstärkungsmarker, { $boosts ->
+    [0] kein Boost-Plättchen
+    [one] 1 Boost-Plättchen
+   *[other] { $boosts } Boost-Plättchen
+ }.
+web-country-sentence = { $country ->
+    [russia] Würfelt immer wieder neu und behält den besseren Würfel.
+    [usa] Schiebt Würfel auf und ab und bildet Paare.
+    [canada] Ungerade Würfel warten im Lager, bis Plättchen sie befreien.
+    [japan] Kippt Würfel: Auch die Vorderseite zählt.
+    [germany] Zahlt mit Würfeln, um andere aus dem Lager zu holen.
+    [malaysia] Bewegt viele Würfel zugleich; am Rand zerbrechen sie.
+    [brazil] Plättchen bleiben verschlossen, bis jeder Würfel passt.
+    [united-kingdom] Würfel bleiben als Zähler liegen und kommen wieder.
+    [south-africa-1] Würfel stehen Schlange, nur der vorderste rückt auf.
+    [south-africa-2] Würfel stehen Schlange, und ihr Platz darin zählt.
+   *[other] Ein eigenes Rätsel.
+ }
+web-disaster-sentence = { $disaster ->
+    [training-simulator] Zehn milde Karten in bekannter Folge.
+    [meteor-shower] Sektoren werden getroffen; der vierte Treffer zerstört.
+    [toxic-leak] Manche Werte sind giftig und kosten einen Würfel.
+    [solar-storm] Plättchen werden versengt und verbrennen.
+   *[other] Eigene Karten.
+ }
+web-rules = Regeln
+web-rules-ours = Regeln in eigenen Worten
+web-rules-here = Regel lesen
+web-read-on = Weiterlesen
+web-in-almanac = Im Almanach
+web-almanac = Almanach
+web-go-to-moment = Zu diesem Moment
+web-cancel = Abbrechen
+web-watch = Ansehen
+web-in-numbers = In Zahlen
+web-kept-old = Es lässt sich nur noch als Datei sichern: { $why }
+web-kept-damaged = Es lässt sich ansehen, aber nicht fortsetzen: { $why }
+web-old-game = Dieses Spiel lässt sich hier nicht fortsetzen. Es ging nichts verloren: Es bleibt auf diesem Gerät.

@@ -1,12 +1,9 @@
 # Lernen: die Seite der Lektionen und die Karte mit einem Schritt.
 
-web-lessons = Zwei-Minuten-Lektionen
 web-lessons-done = Jede ist eine kleine Stellung zum Lösen. { $done } von { $all } geschafft.
-web-without-help = Ohne Hilfe
 web-start-page = Start
 web-first-game-guided = Trainingssimulator mit USA und Russland: eine ganze Runde in fünfzehn Minuten, Schritt für Schritt.
 web-first-game-at = Trainingssimulator mit USA und Russland. Du bist bei Schritt { $n } von { $all }: { $name }.
-web-go-on = Weiter
 web-ten-countries = Zehn Länder
 web-ten-countries-hint = die leichten zuerst; vier Punkte sind am schwersten
 web-four-disasters = Vier Katastrophen

@@ -2,7 +2,6 @@
 
 ## Einstellungen
 
-web-settings = Einstellungen
 web-look = Aussehen
 web-set-theme = Farben
 web-set-theme-hint = wie das System, wenn nichts gewählt ist
@@ -60,39 +59,6 @@ web-choice-fixed = Fest
 
 ## Vor dem Spiel
 
-web-all-games = Alle { $n } Spiele
-web-no-irregularities = Diese Katastrophe hat keine.
-web-colour = Nächste Farbe
-web-more-options = Mehr Optionen
-web-fewer-options = Weniger Optionen
-web-follows = { $same ->
-    [yes] Bedarf je { $low }
-   *[no] Bedarf { $low } bis { $high }
- }, { $tokens } Verstärkungsmarker, { $boosts ->
-    [0] kein Boost-Plättchen
-    [one] 1 Boost-Plättchen
-   *[other] { $boosts } Boost-Plättchen
- }.
-web-country-sentence = { $country ->
-    [russia] Würfelt immer wieder neu und behält den besseren Würfel.
-    [usa] Schiebt Würfel auf und ab und bildet Paare.
-    [canada] Ungerade Würfel warten im Lager, bis Plättchen sie befreien.
-    [japan] Kippt Würfel: Auch die Vorderseite zählt.
-    [germany] Zahlt mit Würfeln, um andere aus dem Lager zu holen.
-    [malaysia] Bewegt viele Würfel zugleich; am Rand zerbrechen sie.
-    [brazil] Plättchen bleiben verschlossen, bis jeder Würfel passt.
-    [united-kingdom] Würfel bleiben als Zähler liegen und kommen wieder.
-    [south-africa-1] Würfel stehen Schlange, nur der vorderste rückt auf.
-    [south-africa-2] Würfel stehen Schlange, und ihr Platz darin zählt.
-   *[other] Ein eigenes Rätsel.
- }
-web-disaster-sentence = { $disaster ->
-    [training-simulator] Zehn milde Karten in bekannter Folge.
-    [meteor-shower] Sektoren werden getroffen; der vierte Treffer zerstört.
-    [toxic-leak] Manche Werte sind giftig und kosten einen Würfel.
-    [solar-storm] Plättchen werden versengt und verbrennen.
-   *[other] Eigene Karten.
- }
 web-boards-badges = Tableaus und Abzeichen
 web-controls = Wer kontrolliert es
 web-starter-side = Seite der Startplättchen
@@ -103,9 +69,6 @@ web-starter-reset = Zurück zu den nächsten
 
 ## Regeln, Glossar, Almanach
 
-web-rules = Regeln
-web-rules-ours = Regeln in eigenen Worten
-web-rules-here = Regel lesen
 web-rules-search = In den Regeln suchen
 web-rules-missing = Die Regeln ließen sich nicht laden. Mit der nächsten Verbindung sind sie wieder da.
 web-loading = Einen Moment
@@ -115,9 +78,6 @@ web-found-times = { $n ->
     [one] Einmal gefunden
    *[other] { $n }-mal gefunden
  }
-web-read-on = Weiterlesen
-web-in-almanac = Im Almanach
-web-almanac = Almanach
 web-almanac-search = Alle Plättchen und Karten durchsuchen
 web-almanac-count = { $n ->
     [0] nichts dergleichen

@@ -1,4 +1,4 @@
-# Ein Spiel ansehen, seine Zahlen, Links, Tabs, und was sich nicht speichern oder lesen lässt.
+# Ein Spiel ansehen, seine Zahlen und Links.
 web-replay = Aufzeichnung
 web-nobody-changes = niemand kann sie ändern
 web-still-running = läuft noch
@@ -26,7 +26,6 @@ web-speed = Tempo
 web-continue-here = Ab hier weiterspielen
 web-continue-hint = ein neues Spiel; dieses bleibt, wie es war
 web-back-to-table = Zurück an den Tisch
-web-go-to-moment = Zu diesem Moment
 web-share-moment = Diesen Moment teilen
 web-share-game = Das Spiel teilen
 web-watch-keys = Tat
@@ -52,10 +51,7 @@ web-me-and-bots = Bots auf den anderen
 web-bot-name = Bot
 web-person-name = Mensch
 web-start-here = Weiterspielen
-web-cancel = Abbrechen
 web-cards-short = Karten
-web-watch = Ansehen
-web-in-numbers = In Zahlen
 web-watch-again = Noch einmal ansehen
 web-same-crew = Gleiche Crew, neue Würfel
 web-see-table = Zum Tisch
@@ -123,36 +119,3 @@ web-note-rolled = { $n ->
     [one] Hat einen Würfel geworfen
    *[other] Hat { $n } Würfel geworfen
  }
-web-kept-old = Es lässt sich nur noch als Datei sichern: { $why }
-web-kept-damaged = Es lässt sich ansehen, aber nicht fortsetzen: { $why }
-web-old-game = Dieses Spiel lässt sich hier nicht fortsetzen. Es ging nichts verloren: Es bleibt auf diesem Gerät.
-web-damage-line = Zeile { $line }: { $why }
-web-damage-good = { $good ->
-    [one] Zeile { $line }: { $why } Die Antwort davor ist in Ordnung.
-   *[other] Zeile { $line }: { $why } Die { $good } Antworten davor sind in Ordnung.
- }
-web-wrong-empty = Da ist kein Anfang eines Spiels.
-web-wrong-cut-off = Sie bricht mittendrin ab.
-web-wrong-not-a-line = Das ist keine Zeile eines gespeicherten Spiels.
-web-wrong-format = Sie hat das Format { $found }, das diese Version nicht liest.
-web-wrong-rules = Es begann mit anderen Regeln als denen dieser Version.
-web-wrong-rules-of = Es begann mit anderen Regeln, denen des Pakets „{ $pack }“.
-web-wrong-setup = Sein Aufbau lässt sich nicht verwenden.
-web-wrong-too-long = Es ist länger, als ein Spiel sein kann.
-web-wrong-seat = Platz { $seat } wird an dieser Stelle nichts gefragt.
-web-wrong-unreadable = Die Antwort lässt sich nicht lesen.
-web-wrong-refused = Die Regeln erlauben die Antwort nicht.
-web-wrong-elsewhere = Die Antwort führt woandershin als damals.
-web-wrong-engine = Die Antwort führt woandershin als mit der Version { $engine }.
-web-wrong-link = Im Link fehlen Buchstaben, oder sie sind verändert.
-web-unkept-title = Die letzte Antwort ist auf diesem Gerät nicht gespeichert.
-web-unkept-text = Das Spiel wartet, damit nichts verloren geht. Schaffe Platz, oder spiele weiter, ohne dass es gespeichert wird.
-web-unkept-anyway = Das Spiel geht weiter, ohne gespeichert zu werden. Wird dieser Tab geschlossen, ist es verloren.
-web-try-again = Noch einmal versuchen
-web-go-on-anyway = Ohne Speichern weiter
-web-elsewhere-title = Dieses Spiel ist in einem anderen Tab geöffnet.
-web-elsewhere-text = Nur ein Tab zugleich kann es spielen. Übernimmst du es hier, kann der andere nur noch zusehen.
-web-take-over = Hier übernehmen
-web-taken-away-title = Dieses Spiel geht in einem anderen Tab weiter.
-web-taken-away-text = Hier lässt es sich nur noch ansehen, so wie es war. Es ging nichts verloren.
-web-take-back = Hierher zurückholen

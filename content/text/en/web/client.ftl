@@ -165,3 +165,53 @@ web-export = Save as a file
 web-forget = Throw away
 web-part-missing = This part of the game could not be fetched. Your game is kept; load the page again.
 web-reload = Load again
+web-lessons = Two-minute lessons
+web-without-help = Without help
+web-go-on = Go on
+web-settings = Settings
+web-all-games = All { $n } games
+web-no-irregularities = This disaster has none.
+web-colour = Next colour
+web-more-options = More options
+web-fewer-options = Fewer options
+web-follows = { $same ->
+    [yes] Drain { $low } each
+   *[no] Drain { $low } to { $high }
+ }, { $tokens } Amplify tokens, { $boosts ->
+    [0] no Boost tile
+    [one] 1 Boost tile
+   *[other] { $boosts } Boost tiles
+ }.
+web-country-sentence = { $country ->
+    [russia] Rolls again and again, and keeps the better die.
+    [usa] Nudges dice up and down, and pairs them.
+    [canada] Odd dice wait in storage until tiles free them.
+    [japan] Tilts its dice: the front face counts too.
+    [germany] Pays with dice to bring others out of storage.
+    [malaysia] Moves many dice at once, and dice break at the edge.
+    [brazil] Tiles stay locked until every die matches.
+    [united-kingdom] Dice stay as Counters and come back next round.
+    [south-africa-1] Dice queue up, and only the front one moves.
+    [south-africa-2] Dice queue up, and their place in line counts.
+   *[other] A puzzle of its own.
+ }
+web-disaster-sentence = { $disaster ->
+    [training-simulator] Ten mild cards in a known order.
+    [meteor-shower] Sectors are hit; a fourth hit destroys a tile.
+    [toxic-leak] Some values are toxic and cost a die.
+    [solar-storm] Tiles are scorched and burn away.
+   *[other] Cards of its own.
+ }
+web-rules = Rules
+web-rules-ours = Rules in our own words
+web-rules-here = Read the rule
+web-read-on = Read on
+web-in-almanac = In the almanac
+web-almanac = Almanac
+web-go-to-moment = Go to this moment
+web-cancel = Cancel
+web-watch = Watch
+web-in-numbers = In numbers
+web-kept-old = It can only be looked at as a file: { $why }
+web-kept-damaged = It can be watched, but not go on: { $why }
+web-old-game = This game cannot go on here. Nothing was lost: it stays on this device.

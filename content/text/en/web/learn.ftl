@@ -1,12 +1,9 @@
 # Learning: the page of lessons, and the card with a step.
 
-web-lessons = Two-minute lessons
 web-lessons-done = Each is a small position to solve. { $done } of { $all } done.
-web-without-help = Without help
 web-start-page = Start
 web-first-game-guided = Training Simulator with USA and Russia: a whole round in fifteen minutes, by doing it.
 web-first-game-at = Training Simulator with USA and Russia. You are at step { $n } of { $all }: { $name }.
-web-go-on = Go on
 web-ten-countries = Ten countries
 web-ten-countries-hint = easy first; four dots are the hardest
 web-four-disasters = Four disasters

@@ -1,8 +1,7 @@
-# The words of settings, rules, glossary and almanac in the browser.
+# The words of settings, rules, glossary and almanac in the browser, and of what few choose before a game.
 
 ## Settings
 
-web-settings = Settings
 web-look = Look
 web-set-theme = Theme
 web-set-theme-hint = follows the system unless chosen
@@ -60,39 +59,6 @@ web-choice-fixed = Fixed
 
 ## Before a game
 
-web-all-games = All { $n } games
-web-no-irregularities = This disaster has none.
-web-colour = Next colour
-web-more-options = More options
-web-fewer-options = Fewer options
-web-follows = { $same ->
-    [yes] Drain { $low } each
-   *[no] Drain { $low } to { $high }
- }, { $tokens } Amplify tokens, { $boosts ->
-    [0] no Boost tile
-    [one] 1 Boost tile
-   *[other] { $boosts } Boost tiles
- }.
-web-country-sentence = { $country ->
-    [russia] Rolls again and again, and keeps the better die.
-    [usa] Nudges dice up and down, and pairs them.
-    [canada] Odd dice wait in storage until tiles free them.
-    [japan] Tilts its dice: the front face counts too.
-    [germany] Pays with dice to bring others out of storage.
-    [malaysia] Moves many dice at once, and dice break at the edge.
-    [brazil] Tiles stay locked until every die matches.
-    [united-kingdom] Dice stay as Counters and come back next round.
-    [south-africa-1] Dice queue up, and only the front one moves.
-    [south-africa-2] Dice queue up, and their place in line counts.
-   *[other] A puzzle of its own.
- }
-web-disaster-sentence = { $disaster ->
-    [training-simulator] Ten mild cards in a known order.
-    [meteor-shower] Sectors are hit; a fourth hit destroys a tile.
-    [toxic-leak] Some values are toxic and cost a die.
-    [solar-storm] Tiles are scorched and burn away.
-   *[other] Cards of its own.
- }
 web-boards-badges = Boards and badges
 web-controls = Who controls it
 web-starter-side = Side of the starters
@@ -103,9 +69,6 @@ web-starter-reset = Back to the nearest
 
 ## Rules, glossary, almanac
 
-web-rules = Rules
-web-rules-ours = Rules in our own words
-web-rules-here = Read the rule
 web-rules-search = Search the rules
 web-rules-missing = The rules could not be loaded. They are there again with the next connection.
 web-loading = One moment
@@ -115,9 +78,6 @@ web-found-times = { $n ->
     [one] Found once
    *[other] Found { $n } times
  }
-web-read-on = Read on
-web-in-almanac = In the almanac
-web-almanac = Almanac
 web-almanac-search = Search all tiles and cards
 web-almanac-count = { $n ->
     [0] nothing like this

@@ -1,4 +1,4 @@
-# Watching a game, its numbers, links, tabs, and what cannot be kept or read.
+# Watching a game, its numbers and links.
 web-replay = Replay
 web-nobody-changes = nobody can change it
 web-still-running = still running
@@ -26,7 +26,6 @@ web-speed = Speed
 web-continue-here = Continue from here
 web-continue-hint = a new game; this one stays as it was
 web-back-to-table = Back to the table
-web-go-to-moment = Go to this moment
 web-share-moment = Share this moment
 web-share-game = Share the game
 web-watch-keys = deed
@@ -52,10 +51,7 @@ web-me-and-bots = Bots on the others
 web-bot-name = Bot
 web-person-name = Person
 web-start-here = Play on
-web-cancel = Cancel
 web-cards-short = Cards
-web-watch = Watch
-web-in-numbers = In numbers
 web-watch-again = Watch it again
 web-same-crew = Same crew, new dice
 web-see-table = To the table
@@ -123,36 +119,3 @@ web-note-rolled = { $n ->
     [one] Rolled one die
    *[other] Rolled { $n } dice
  }
-web-kept-old = It can only be looked at as a file: { $why }
-web-kept-damaged = It can be watched, but not go on: { $why }
-web-old-game = This game cannot go on here. Nothing was lost: it stays on this device.
-web-damage-line = Line { $line }: { $why }
-web-damage-good = { $good ->
-    [one] Line { $line }: { $why } The answer before it is good.
-   *[other] Line { $line }: { $why } The { $good } answers before it are good.
- }
-web-wrong-empty = There is no beginning of a game.
-web-wrong-cut-off = It breaks off in the middle.
-web-wrong-not-a-line = This is no line of a saved game.
-web-wrong-format = It is of format { $found }, which this version does not read.
-web-wrong-rules = It began with other rules than those of this version.
-web-wrong-rules-of = It began with other rules, those of the pack “{ $pack }”.
-web-wrong-setup = Its setup cannot be used.
-web-wrong-too-long = It is longer than any game can be.
-web-wrong-seat = Nothing is asked of seat { $seat } at this point.
-web-wrong-unreadable = The answer cannot be read.
-web-wrong-refused = The rules do not allow the answer.
-web-wrong-elsewhere = The answer leads elsewhere than it did when it was given.
-web-wrong-engine = The answer leads elsewhere than it did with version { $engine }.
-web-wrong-link = Letters of the link are missing or changed.
-web-unkept-title = The last answer is not kept on this device.
-web-unkept-text = The game waits, so that nothing is lost. Make room, or go on without keeping it.
-web-unkept-anyway = The game goes on without being kept. When this tab is closed, it is lost.
-web-try-again = Try again
-web-go-on-anyway = Go on without keeping
-web-elsewhere-title = This game is open in another tab.
-web-elsewhere-text = Only one tab at a time plays it. If you take it over here, the other one can only look.
-web-take-over = Take it over here
-web-taken-away-title = This game goes on in another tab.
-web-taken-away-text = Here it can only be looked at, as it was. Nothing was lost.
-web-take-back = Take it back here

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::about::{More, about};
 use super::said;
 use crate::desk::Desk;
-use crate::later::{self, later};
+use crate::later::{self, dressed};
 use crate::pieces::{Icon, Told};
 use crate::say::{Say, Shown};
 
@@ -66,7 +66,7 @@ pub fn Gloss(above: bool) -> impl IntoView {
     view! {
         <div node_ref=card class="gloss gloss--tip gloss--card" popover="auto" tabindex="-1" role="note" aria-live="polite"
             style:left=left style:top=top style:bottom=bottom on:toggle=closed>
-            {move || looked.get().map(|looked| later(later::gloss(looked.thing)))}
+            {move || looked.get().map(|looked| dressed(later::gloss(looked.thing)))}
         </div>
     }
 }

@@ -10,7 +10,7 @@ use super::seat_card::SeatCard;
 use super::world::{Difficulties, DisasterPick, Irregularities};
 use crate::bridge::Ask;
 use crate::desk::Desk;
-use crate::later::{self, later};
+use crate::later::{self, dressed};
 use crate::pieces::{Icon, InfoMark, spelled};
 use crate::say::{Say, Shown};
 
@@ -65,7 +65,7 @@ pub fn NewGame() -> impl IntoView {
             </header>
             <div class="seats">{seats}</div>
             <div class="shelf">{countries.collect_view()}</div>
-            <Show when=move || more.get()>{later(later::more(draft))}</Show>
+            <Show when=move || more.get()>{dressed(later::more(draft))}</Show>
             <h3>{move || desk.word(Say::Disaster)}<InfoMark rule="disasters"/></h3>
             <div class="dcards">{disasters.collect_view()}</div>
             <div class="two">

@@ -20,6 +20,7 @@ use super::supplies::Supplies;
 use super::top::{Ready, Tools};
 use super::wheel::{Mini, WheelView};
 use crate::desk::Desk;
+use crate::later::dressed;
 use crate::learn::TeachSheet;
 use crate::pieces::Icon;
 use crate::say::{Say, TableSay};
@@ -61,7 +62,7 @@ pub fn Phone() -> impl IntoView {
     });
     let main = move || {
         match (spending.get(), look.get()) {
-        (true, Look::Station | Look::Tiles) => view! { <div class="view is-open pshop"><Shop/></div> }.into_any(),
+        (true, Look::Station | Look::Tiles) => dressed(async { Ok(view! { <div class="view is-open pshop"><Shop/></div> }.into_any()) }),
         (_, Look::Station) => view! { <StationView/> }.into_any(),
         (_, Look::Tiles) => view! { <TilesView/> }.into_any(),
         (_, Look::Wheels) => view! {
