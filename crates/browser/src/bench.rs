@@ -1,7 +1,5 @@
 //! How quickly the game answers in a browser, on this machine and as on one four times slower behind fast 4G.
 
-use std::path::Path;
-
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 
@@ -78,19 +76,6 @@ pub async fn run(stage: &Stage) -> Result<()> {
     Ok(())
 }
 
-/// What the worker fetches for itself, which the page does not hear of.
-fn worker_part(site: &Path) -> Result<f64> {
-    let mut bytes = 0;
-    for entry in std::fs::read_dir(site)? {
-        let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name.starts_with("split_worker") && name.ends_with(".br") {
-            bytes += entry.metadata()?.len();
-        }
-    }
-    Ok(bytes as f64)
-}
-
 /// The first picture over fast 4G, and what was sent for it.
 async fn first_picture(stage: &Stage) -> Result<()> {
     let page = &stage.page;
@@ -103,8 +88,8 @@ async fn first_picture(stage: &Stage) -> Result<()> {
     println!("first die to take, counted from the address: {:.0} ms", seen(page, "table").await?);
     let sent =
         page.ask("return performance.getEntries().reduce((sum, one) => sum + (one.encodedBodySize || 0), 0)").await?;
-    let worker = worker_part(&stage.site)?;
-    println!("sent until then: {:.1} KB", (sent.as_f64().context("a size")? + worker) / 1000.0);
+    // What the worker needs travels with the table, so that the page has heard of all of it.
+    println!("sent until then: {:.1} KB", sent.as_f64().context("a size")? / 1000.0);
     Ok(())
 }
 

@@ -54,6 +54,8 @@ pub enum Ask {
     Pupil(PupilAsk),
     /// A command for the room.
     Say(Command),
+    /// Somebody has begun to play: what they may ask for next can be fetched.
+    Begun,
     /// The coach's advice for a seat; another look, which sees further, where this one was not enough.
     Coach { seat: Seat, further: bool },
     /// Where a die of a seat can end, once these answers have been given.

@@ -120,6 +120,8 @@ pub struct Desk {
     pub away: RwSignal<bool>,
     /// Why the last answer is not kept, and whether that is accepted.
     pub unkept: RwSignal<Option<(String, bool)>>,
+    /// Has a die been touched since the page was opened?
+    pub begun: RwSignal<bool>,
     /// A game that was to be opened and is open in another tab.
     pub elsewhere: RwSignal<Option<String>>,
 }
@@ -162,6 +164,7 @@ impl Desk {
             watch: Watch::new(),
             away: RwSignal::new(false),
             unkept: RwSignal::new(None),
+            begun: RwSignal::new(false),
             elsewhere: RwSignal::new(None),
         }
     }

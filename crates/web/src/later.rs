@@ -186,6 +186,14 @@ pub fn fetch_ahead(narrow: bool) {
     });
 }
 
+/// Fetches the coach, once the first die has been touched: nobody waits for it then.
+pub fn fetch_counsel() {
+    leptos::task::spawn_local(async {
+        // Whoever asks for it fetches it again.
+        let _later = __preload_counsel().await;
+    });
+}
+
 /// Fetches what a lesson needs at the table, while the worker lays it out.
 pub fn fetch_teaching() {
     leptos::task::spawn_local(async {

@@ -10,6 +10,7 @@ use engine::seat::Seat;
 use leptos::prelude::*;
 
 use super::{Desk, Refused, concerns};
+use crate::bridge::Ask;
 use crate::settings::Tone;
 
 impl Desk {
@@ -22,6 +23,10 @@ impl Desk {
 
     /// A die is taken: the one at this place of its zone.
     pub fn touch_die(&self, thing: Thing, at: usize) {
+        if !self.begun.get_untracked() {
+            self.begun.set(true);
+            self.ask(&Ask::Begun);
+        }
         self.touch(thing);
         let selected = self.selected.get_untracked();
         self.picked.update(|picked| {

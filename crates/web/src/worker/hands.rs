@@ -104,6 +104,7 @@ impl Hands {
             | Ask::Link { .. }
             | Ask::Forget { .. } => self.leave_to(later::library().await.ok(), ask).await,
             Ask::Lesson { .. } | Ask::Pupil(_) => self.leave_to(later::school().await.ok(), ask).await,
+            Ask::Begun => later::fetch_counsel(),
             Ask::Coach { .. } | Ask::Reach { .. } => self.leave_to(later::counsel().await.ok(), ask).await,
         }
     }
