@@ -9,7 +9,7 @@ mod word;
 
 pub use die::{DieView, Size};
 pub use face::FaceView;
-pub use output::{Made, OutputView, made};
+pub use output::{Made, OutputView, made, made_now};
 pub use slots::{SlotsModel, SlotsView, faces_label, slots_of};
 pub use tenths::Tenths;
 pub use word::{InfoMark, Told, spelled};

@@ -8,18 +8,30 @@ use super::{Icon, ResourceIcon, resource_word};
 use crate::desk::Desk;
 use crate::say::Say;
 
+/// Before the sign of a die, the sign, and behind it.
+type Parts = (String, Option<&'static str>, String);
+
 /// One thing a tile makes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Made {
     /// Before the sign of the die, the sign, and behind it.
-    pub parts: (String, Option<&'static str>, String),
+    pub parts: Parts,
     /// The resource; a star or a flag where there is none.
     pub resource: Option<Resource>,
     pub unique: Option<&'static str>,
 }
 
-/// Everything a face makes, and whether it does so for each die.
+/// Everything a face makes in any game, and whether it does so for each die.
 pub fn made(face: &TileFace) -> (Vec<Made>, bool) {
+    made_by(face, formula)
+}
+
+/// The same on a table, with so many tiers released.
+pub fn made_now(face: &TileFace, released: u8) -> (Vec<Made>, bool) {
+    made_by(face, |output| so_far(output, released))
+}
+
+fn made_by(face: &TileFace, formula: impl Fn(Output) -> Parts) -> (Vec<Made>, bool) {
     let each = matches!(face.slots, Slots::Separated(..));
     let unique = |sign: &'static str, parts| vec![Made { parts, resource: None, unique: Some(sign) }];
     match face.unique {
@@ -38,8 +50,18 @@ pub fn made(face: &TileFace) -> (Vec<Made>, bool) {
     (face.output.iter().flatten().map(one).collect(), each)
 }
 
+/// What a growing output has come to, with the sign that it may grow.
+fn so_far(output: Output, released: u8) -> Parts {
+    let base = output.base.saturating_add(output.tier.saturating_mul(released as i8));
+    let (before, sign, after) = at_first(Output { base, ..output });
+    match output.tier {
+        0 => (before, sign, after),
+        _ => (before, sign, format!("{after}▲")),
+    }
+}
+
 /// A growing output ends with a step for each tier: "+3▲".
-fn formula(output: Output) -> (String, Option<&'static str>, String) {
+fn formula(output: Output) -> Parts {
     let (before, sign, after) = at_first(output);
     match output.tier {
         0 => (before, sign, after),
@@ -47,7 +69,7 @@ fn formula(output: Output) -> (String, Option<&'static str>, String) {
     }
 }
 
-fn at_first(Output { base, times, of, .. }: Output) -> (String, Option<&'static str>, String) {
+fn at_first(Output { base, times, of, .. }: Output) -> Parts {
     let sign = match of {
         Measure::Die | Measure::Lower => "die",
         Measure::Sum => "sum",

@@ -16,7 +16,7 @@ use super::hub::is_pointed;
 use super::marks::{self, Badge, Mark, Marks};
 use crate::desk::Desk;
 use crate::pieces::{
-    CrewMark, Icon, Made, OutputView, SlotsModel, SlotsView, art, classes, made, resource_word, slots_of,
+    CrewMark, Icon, Made, OutputView, SlotsModel, SlotsView, art, classes, made_now, resource_word, slots_of,
 };
 use crate::say::Say;
 
@@ -179,7 +179,7 @@ fn model(desk: Desk, view: &View<'_>, space: Space, named: &text::Line, marked: 
     let face = view.face(tile);
     let country = view.country(tile.owner);
     let looks = desk.seat.get();
-    let (made, each) = made(face);
+    let (made, each) = made_now(face, view.table.released());
     let (dice, ghosts) = with_ghosts(tile.dice, marked, desk.planning.get());
     let text = desk.write(|writer| {
         writer.tile_held_by(embedded::pack(), tile.tile, tile.light, view.table.of(tile.owner).country)

@@ -11,7 +11,7 @@ use text::Words;
 use super::super::hub::{is_lit, is_pointed, is_refused};
 use super::super::marks::{self, Badge, Marks};
 use crate::desk::Desk;
-use crate::pieces::{CrewMark, DieView, Icon, OutputView, Size, classes, faces_label, made, resource_word};
+use crate::pieces::{CrewMark, DieView, Icon, OutputView, Size, classes, faces_label, made_now, resource_word};
 use crate::say::Say;
 
 /// All 32 spaces, small; whoever looks lies lowest.
@@ -86,7 +86,13 @@ fn SmallFace(tile: OnBoard) -> impl IntoView {
     let desk = expect_context::<Desk>();
     let found = untrack(|| desk.look(|view| (view.face(&tile).clone(), view.country(tile.owner).oriented)));
     found.map(|(face, oriented)| {
-        let (made, _each) = made(&face);
+        let made = {
+            let face = face.clone();
+            move || {
+                let released = desk.look(|view| view.table.released()).unwrap_or(0);
+                view! { <OutputView made=made_now(&face, released).0 each=false/> }
+            }
+        };
         let seat = tile.owner;
         let dice: Vec<Die> = tile.dice.into_iter().flatten().collect();
         let inside = if dice.is_empty() {
@@ -105,7 +111,7 @@ fn SmallFace(tile: OnBoard) -> impl IntoView {
         view! {
             <CrewMark seat class="mt__own"/>
             <span class="mt__b">{inside}</span>
-            <span class="mt__o"><OutputView made each=false/></span>
+            <span class="mt__o">{made}</span>
             <span class="mt__t">
                 <i class="mt__h">{holes}</i>
                 {tile.amplify.map(|_| view! { <Icon name="amplify"/> })}
