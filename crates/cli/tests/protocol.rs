@@ -230,7 +230,7 @@ fn a_scripted_client_plays_whole_games() {
         let new = json!({ "new": { "countries": ["usa", "russia"], "seed": seed } });
         let mut messages = vec![new];
         // Index 0 is always an answer; whoever is not asked is refused, which does no harm.
-        messages.extend((0..600).map(|number| act(1 + (number % 2) as u8, 0)));
+        messages.extend((0..3_000).map(|number| act(1 + (number % 2) as u8, 0)));
         let replies = replies(&messages);
         let last = replies.iter().rev().find(|reply| reply["view"].is_object()).unwrap();
         assert!(last["outcome"]["text"].as_str().unwrap().starts_with("The crew"), "{last}");
