@@ -1,5 +1,5 @@
 //! Draws what Leptos's macros describe. `view!` and `#[component]` are theirs; what they describe is a
-//! [view](view::AnyView) here, plain data that one small program paints and paints over. Leptos's own renderer compiles
+//! view here, plain data that one small program paints and paints over. Leptos's own renderer compiles
 //! every element, attribute and closure into code of its own, and a table of this game came to half a megabyte of it.
 //!
 //! The macros name their home `::leptos`, so whoever draws with this crate calls it that.
