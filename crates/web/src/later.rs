@@ -186,7 +186,16 @@ pub fn fetch_ahead(narrow: bool) {
     });
 }
 
-/// Fetches the coach, once the first die has been touched: nobody waits for it then.
+/// Fetches what whoever has begun to play may open next, once the first die has been touched: nobody waits for it then.
+pub fn fetch_company() {
+    leptos::task::spawn_local(async {
+        // Whoever opens it fetches it again.
+        let _later = __preload_asked().await;
+        let _later = __preload_aids().await;
+    });
+}
+
+/// The same in the worker.
 pub fn fetch_counsel() {
     leptos::task::spawn_local(async {
         // Whoever asks for it fetches it again.

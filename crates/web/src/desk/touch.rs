@@ -26,6 +26,7 @@ impl Desk {
         if !self.begun.get_untracked() {
             self.begun.set(true);
             self.ask(&Ask::Begun);
+            crate::later::fetch_company();
         }
         self.touch(thing);
         let selected = self.selected.get_untracked();
