@@ -7,9 +7,8 @@ pub mod html {
     /// Each by its name.
     pub mod element {
         crate::tachys::elements! {
-            false: a article aside b button circle dd dialog div dl dt em figcaption figure footer h1 h2 h3 h4 header hr i img
-            input kbd label li main mark nav ol option p section select small span strong table tbody td textarea th
-            thead tr ul
+            false: article aside b button dd dialog div dl dt em figcaption figure footer h1 h2 h3 h4 header i input kbd
+            label li main mark nav ol option p section select small span table tbody td th thead tr ul
         }
     }
 
@@ -22,7 +21,7 @@ pub mod svg {
     pub use crate::tachys::inert::Picture as InertElement;
 
     crate::tachys::elements! {
-        true: circle g mask path rect svg text title line polyline polygon ellipse tspan defs
+        true: circle g mask path rect svg text title
     }
 
     /// The element `use`.

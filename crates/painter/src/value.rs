@@ -2,8 +2,6 @@
 
 use std::borrow::Cow;
 
-use signals::{Memo, RwSignal};
-
 /// A value.
 pub enum Value {
     /// None: the attribute is not there.
@@ -66,17 +64,5 @@ impl<V: IntoAttributeValue> IntoAttributeValue for Option<V> {
 impl<F: FnMut() -> V + 'static, V: IntoAttributeValue> IntoAttributeValue for F {
     fn into_attribute_value(mut self) -> Value {
         Value::Live(Box::new(move || self().into_attribute_value()))
-    }
-}
-
-impl<V: IntoAttributeValue + Clone + 'static> IntoAttributeValue for Memo<V> {
-    fn into_attribute_value(self) -> Value {
-        (move || self.get()).into_attribute_value()
-    }
-}
-
-impl<V: IntoAttributeValue + Clone + 'static> IntoAttributeValue for RwSignal<V> {
-    fn into_attribute_value(self) -> Value {
-        (move || self.get()).into_attribute_value()
     }
 }

@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
+use signals::Memo;
+
 use crate::element::Element;
 use crate::keyed::Keyed;
-use signals::{Memo, RwSignal};
 
 /// Anything that can be drawn.
 pub enum AnyView {
@@ -93,12 +94,6 @@ impl<V: IntoView, const N: usize> IntoView for [V; N] {
     }
 }
 
-impl<V: IntoView, W: IntoView> IntoView for (V, W) {
-    fn into_any(self) -> AnyView {
-        AnyView::Many(vec![self.0.into_any(), self.1.into_any()])
-    }
-}
-
 impl<F: FnMut() -> V + 'static, V: IntoView> IntoView for F {
     fn into_any(mut self) -> AnyView {
         AnyView::Live(Box::new(move || self().into_any()))
@@ -106,12 +101,6 @@ impl<F: FnMut() -> V + 'static, V: IntoView> IntoView for F {
 }
 
 impl<V: IntoView + Clone + 'static> IntoView for Memo<V> {
-    fn into_any(self) -> AnyView {
-        (move || self.get()).into_any()
-    }
-}
-
-impl<V: IntoView + Clone + 'static> IntoView for RwSignal<V> {
     fn into_any(self) -> AnyView {
         (move || self.get()).into_any()
     }

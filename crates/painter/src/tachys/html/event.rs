@@ -24,6 +24,6 @@ macro_rules! events {
 }
 events! {
     blur FocusEvent change Event click MouseEvent close Event contextmenu PointerEvent focus FocusEvent input Event
-    keydown KeyboardEvent mouseenter MouseEvent mouseleave MouseEvent pointercancel PointerEvent
+    mouseenter MouseEvent mouseleave MouseEvent pointercancel PointerEvent
     pointerdown PointerEvent pointermove PointerEvent pointerup PointerEvent toggle Event
 }
