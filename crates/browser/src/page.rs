@@ -125,6 +125,19 @@ impl Page {
         self.tools("Network.emulateNetworkConditions", about).await
     }
 
+    /// The device forgets everything it has kept of this address.
+    pub async fn forget(&self, address: &str) -> Result<()> {
+        let origin = json!({ "origin": address.trim_end_matches('/'), "storageTypes": "all" });
+        self.visit("about:blank").await?;
+        self.tools("Storage.clearDataForOrigin", origin).await?;
+        self.tools("Network.clearBrowserCache", json!({})).await
+    }
+
+    /// Asks the network itself for everything, or leaves it to the service worker again.
+    pub async fn past_service_worker(&self, past: bool) -> Result<()> {
+        self.tools("Network.setBypassServiceWorker", json!({ "bypass": past })).await
+    }
+
     /// A machine so many times slower.
     pub async fn slower(&self, times: u32) -> Result<()> {
         self.tools("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await

@@ -146,21 +146,33 @@ pub async fn answer_until_placing(page: &Page) -> Result<()> {
 /// Plays a whole game, with the coach in Phase 1.
 pub async fn whole(stage: &Stage, plan: &Plan) -> Result<()> {
     let (page, hand) = (&stage.page, plan.hand);
-    set_up(stage, plan).await?;
-    hurry(stage, hand).await?;
+    quick(stage, stage.server.address(), plan).await?;
     let mut heard = Value::Null;
     for step in 0..STEPS {
         let next = wait_to_be_asked(page).await?;
-        match (next[0].as_str().unwrap_or_default(), hand) {
-            ("over", _) => return the_end(stage, hand, step).await,
-            ("place", _) => place(page, hand, &next, &mut heard).await?,
-            ("advice", _) => adopt(page, hand, &next[1]).await?,
-            ("answer", Hand::Keys) => press_and_see(page, '1').await?,
-            ("done", Hand::Keys) => press_and_see(page, 'd').await?,
-            _ => use_and_see(page, hand, &next[1]).await?,
+        if next[0] == "over" {
+            return the_end(stage, hand, step).await;
         }
+        go_on(page, hand, &next, &mut heard).await?;
     }
     bail!("no end after {STEPS} steps")
+}
+
+/// Starts a game in which bots answer at once, at this address.
+pub async fn quick(stage: &Stage, address: &str, plan: &Plan) -> Result<()> {
+    set_up(stage, address, plan).await?;
+    hurry(stage, plan.hand).await
+}
+
+/// Does what there is to do next.
+pub async fn go_on(page: &Page, hand: Hand, next: &Value, heard: &mut Value) -> Result<()> {
+    match (next[0].as_str().unwrap_or_default(), hand) {
+        ("place", _) => place(page, hand, next, heard).await,
+        ("advice", _) => adopt(page, hand, &next[1]).await,
+        ("answer", Hand::Keys) => press_and_see(page, '1').await,
+        ("done", Hand::Keys) => press_and_see(page, 'd').await,
+        _ => use_and_see(page, hand, &next[1]).await,
+    }
 }
 
 /// Asks the coach once in each position, and is done where that led nowhere.
@@ -219,9 +231,9 @@ async fn the_end(stage: &Stage, hand: Hand, steps: usize) -> Result<()> {
     stage.page.see(".resume__game").await
 }
 
-async fn set_up(stage: &Stage, plan: &Plan) -> Result<()> {
+async fn set_up(stage: &Stage, address: &str, plan: &Plan) -> Result<()> {
     let (page, hand) = (&stage.page, plan.hand);
-    page.visit(stage.server.address()).await?;
+    page.visit(address).await?;
     page.see(".first .btn").await?;
     seed(page, plan.seed).await?;
     page.ask(FOLLOWS).await?;

@@ -158,3 +158,15 @@ fn tell(name: &str, outcome: &Result<()>, time: Duration) {
         Err(error) => println!("  FAILED  {name} ({:.1} s)\n    {error:#}", time.as_secs_f64()),
     }
 }
+
+/// Copies the files of a folder under other names, or not.
+pub fn copy(from: &Path, to: &Path, named: impl Fn(&str) -> Option<String>) -> Result<()> {
+    for entry in std::fs::read_dir(from).context("the site")? {
+        let path = entry?.path();
+        let name = path.file_name().context("a name")?.to_string_lossy().into_owned();
+        if let Some(name) = named(&name) {
+            std::fs::copy(&path, to.join(name))?;
+        }
+    }
+    Ok(())
+}

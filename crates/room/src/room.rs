@@ -20,7 +20,7 @@ use crate::lobby::{Lobby, Settings};
 use crate::message::{Message, News, To};
 use crate::people::Participant;
 use crate::refusal::RoomRefusal;
-use bots::Mind;
+use bots::Hired;
 
 /// More people than ever watch one table.
 pub const MOST_PEOPLE: usize = 64;
@@ -34,7 +34,7 @@ pub struct Room {
     number: u64,
     lobby: Lobby,
     kept: VecDeque<Message>,
-    minds: [Option<Mind>; Seat::MAX],
+    hired: [Option<Hired>; Seat::MAX],
     /// Milliseconds since a bot last answered.
     waited: u32,
     proposals: u32,
@@ -61,7 +61,7 @@ impl Room {
             number: 0,
             lobby,
             kept: VecDeque::new(),
-            minds: [const { None }; Seat::MAX],
+            hired: [const { None }; Seat::MAX],
             waited: 0,
             proposals: 0,
             reply: Reply::default(),

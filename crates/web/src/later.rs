@@ -17,7 +17,7 @@ use crate::replay::Watching;
 use crate::say::Say;
 use crate::start::{Draft, More};
 use crate::table::{AidPanel, Asked, Phone, PlanSums, WideShop, WideTable};
-use crate::worker::{self, Part};
+use crate::worker::{self, Part, Tick};
 
 /// A part, or why it is not there.
 type Fetched = Result<AnyView, SplitLoaderError>;
@@ -40,6 +40,12 @@ pub fn library() -> Result<Part, SplitLoaderError> {
 #[lazy(fallible)]
 pub fn school() -> Result<Part, SplitLoaderError> {
     Ok(black_box(worker::school as Part))
+}
+
+/// In the worker: bots that think.
+#[lazy(fallible)]
+pub fn bots() -> Result<Tick, SplitLoaderError> {
+    Ok(black_box(room::Room::tick as Tick))
 }
 
 /// In the worker: the coach, and where a die can end.

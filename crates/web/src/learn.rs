@@ -43,6 +43,10 @@ pub fn has_begun() -> bool {
 fn begin(desk: Desk, key: &str, step: usize) {
     later::fetch_teaching();
     let ask = Ask::Lesson { key: key.to_owned(), step };
+    // The words of the first game come with the first page.
+    if key == FIRST_GAME {
+        return desk.ask(&ask);
+    }
     when_dressed(desk, move || desk.ask(&ask));
 }
 

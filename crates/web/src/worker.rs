@@ -1,6 +1,7 @@
 //! The worker: a room, whoever sits in it, and the shelf of games. One thing is done after the other, and an answer is
 //! kept on the device before the next is taken.
 
+mod bots;
 mod counsel;
 mod hands;
 mod holding;
@@ -20,6 +21,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::DedicatedWorkerGlobalScope;
 
 use crate::bridge::{Ask, Tell};
+pub use bots::Tick;
 pub use counsel::counsel;
 use hands::Hands;
 pub use hands::Part;

@@ -47,8 +47,8 @@ pub fn bundle(script: &str, parts: Parts) -> (String, Parts) {
     (script, alone)
 }
 
-/// With which others a file travels, if a game waits for it: what the worker needs or both kinds of tables, and what only
-/// one of them needs.
+/// With which others a file travels, if a game waits for it: what the worker needs or both kinds of tables, what only one
+/// of them needs, and what a lesson or bots need besides.
 fn homes(loads: &[Load<'_>]) -> HashMap<String, &'static str> {
     let wanted = |part: &str| {
         let prefix = format!("__wasm_split_load_{part}_");
@@ -62,11 +62,13 @@ fn homes(loads: &[Load<'_>]) -> HashMap<String, &'static str> {
         files
     };
     let [worker, wide, phone] = ["worker", "wide", "phone"].map(wanted);
+    let besides =
+        [("teach", "lesson"), ("school", "lesson"), ("bots", "bots")].map(|(part, home)| (wanted(part), home));
     let home = |file: &str| match (worker.contains(file), wide.contains(file), phone.contains(file)) {
         (true, _, _) | (_, true, true) => Some("game"),
         (_, true, false) => Some("wide"),
         (_, false, true) => Some("phone"),
-        (false, false, false) => None,
+        (false, false, false) => besides.iter().find(|(files, _)| files.contains(file)).map(|(_, home)| *home),
     };
     loads.iter().filter_map(|load| Some((load.file.to_owned(), home(load.file)?))).collect()
 }
@@ -106,14 +108,17 @@ mod tests {
             fetching("export const __wasm_split_load_worker_77 = wrapAsyncCb(", "worker.wasm", "__chunk_1"),
             fetching("export const __wasm_split_load_wide_78 = wrapAsyncCb(", "wide_part.wasm", "__chunk_1"),
             fetching("export const __wasm_split_load_rules_79 = wrapAsyncCb(", "rules.wasm", "__chunk_1, __chunk_2"),
+            fetching("export const __wasm_split_load_teach_80 = wrapAsyncCb(", "teach.wasm", "__chunk_1"),
+            fetching("export const __wasm_split_load_school_81 = wrapAsyncCb(", "school.wasm", ""),
         ]
         .concat();
-        let parts = ["chunk_1", "chunk_2", "worker", "wide_part", "rules"];
+        let parts = ["chunk_1", "chunk_2", "worker", "wide_part", "rules", "teach", "school"];
         let parts = parts.map(|name| (format!("{name}.wasm"), name.as_bytes().to_vec())).to_vec();
         let (script, parts) = bundle(&script, parts);
         let names: Vec<&str> = parts.iter().map(|(name, _)| name.as_str()).collect();
-        assert_eq!(names, ["chunk_2.wasm", "rules.wasm", "game.wasm", "wide.wasm"]);
+        assert_eq!(names, ["chunk_2.wasm", "rules.wasm", "game.wasm", "lesson.wasm", "wide.wasm"]);
         assert_eq!(parts[2].1, b"chunk_1worker");
+        assert_eq!(parts[3].1, b"teachschool");
         assert!(script.contains("const src = piece(\"./game.wasm\", 7, 13);"), "{script}");
         assert!(script.contains("fetch(new URL(\"./rules.wasm\", import.meta.url))"), "{script}");
     }

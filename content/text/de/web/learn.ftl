@@ -1,4 +1,4 @@
-# Lernen: die Seite der Lektionen und die Karte mit einem Schritt.
+# Lernen: die Seite der Lektionen.
 
 web-lessons-done = Jede ist eine kleine Stellung zum Lösen. { $done } von { $all } geschafft.
 web-start-page = Start
@@ -13,24 +13,4 @@ web-lesson-next = als Nächstes
 web-lesson-start = Los
 web-lesson-again = Noch einmal
 web-lesson-puzzle = Das Rätsel als Bild
-web-step-of = { $n } von { $all }
-web-step-spoken = Lektion, Schritt { $n } von { $all }
-web-now-you = Jetzt du:
-web-lesson-watch = Jemand aus deiner Crew ist dabei.
-web-lesson-back = Zurück
-web-step-skip = Schritt überspringen
-web-step-skip-short = Überspringen
-web-leave-play-on = Lektion verlassen, weiterspielen
-web-leave-lesson = Lektion verlassen
-web-leave = Verlassen
-web-astray = Auch das ist erlaubt und gut gedacht.
-web-astray-do = Dieser Schritt zeigt etwas anderes. Nimm es zurück und versuche, was hell ist.
-web-lesson-take-back = Zurücknehmen
-web-lesson-over = Gelöst
-web-first-game-over = Du kennst die ganze Runde.
-web-first-game-over-do = Ab hier ist es dein Spiel: Ein Bot spielt Russland. Erfüllt drei Missionen.
-web-next-lesson = Weiter: { $name }
-web-all-lessons = Alle Lektionen
-web-lesson-play-on = Weiterspielen
-web-look-here = Das zeigt der Schritt. Berühre es, um weiterzugehen.
 web-new-die = neu

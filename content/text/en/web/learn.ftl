@@ -1,4 +1,4 @@
-# Learning: the page of lessons, and the card with a step.
+# Learning: the page of lessons.
 
 web-lessons-done = Each is a small position to solve. { $done } of { $all } done.
 web-start-page = Start
@@ -13,24 +13,4 @@ web-lesson-next = next for you
 web-lesson-start = Start
 web-lesson-again = Again
 web-lesson-puzzle = The puzzle, as a picture
-web-step-of = { $n } of { $all }
-web-step-spoken = Lesson, step { $n } of { $all }
-web-now-you = Now you:
-web-lesson-watch = Your crew mate is at it.
-web-lesson-back = Back
-web-step-skip = Skip this step
-web-step-skip-short = Skip
-web-leave-play-on = Leave the lesson, play on
-web-leave-lesson = Leave the lesson
-web-leave = Leave
-web-astray = That is allowed too, and well thought.
-web-astray-do = This step shows something else. Take it back, and try what is lit.
-web-lesson-take-back = Take it back
-web-lesson-over = Solved
-web-first-game-over = You know the whole round.
-web-first-game-over-do = From here on it is your game: a bot plays Russia. Complete three missions.
-web-next-lesson = Next: { $name }
-web-all-lessons = All lessons
-web-lesson-play-on = Play on
-web-look-here = This is what the step shows. Touch it to go on.
 web-new-die = new

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use crate::play::{self, BOTS_DONE, LIT};
-use crate::stage::Stage;
+use crate::stage::{Stage, copy};
 
 /// What the newer version is called.
 const NEWER: &str = "0123456789abcdef";
@@ -52,17 +52,6 @@ fn replace(built: &Path, site: &Path, older: &str) -> Result<()> {
         let path = entry?.path();
         if let Ok(text) = fs::read_to_string(&path) {
             fs::write(&path, text.replace(older, NEWER))?;
-        }
-    }
-    Ok(())
-}
-
-fn copy(from: &Path, to: &Path, named: impl Fn(&str) -> Option<String>) -> Result<()> {
-    for entry in fs::read_dir(from).context("the site")? {
-        let path = entry?.path();
-        let name = path.file_name().context("a name")?.to_string_lossy().into_owned();
-        if let Some(name) = named(&name) {
-            fs::copy(&path, to.join(name))?;
         }
     }
     Ok(())

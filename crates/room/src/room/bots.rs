@@ -14,9 +14,17 @@ use super::{Reply, Room};
 use crate::message::{News, Why};
 use crate::people::{Heir, Holder};
 
-/// A bot at a seat.
-pub(super) struct Mind {
+/// A bot at a seat. It begins to think in [`Room::tick`] and nowhere else, so that a client can fetch whatever thinks when
+/// a bot is first asked.
+pub(super) struct Hired {
     kind: Kind,
+    seed: u64,
+    nodes: Option<u64>,
+    mind: Option<Mind>,
+}
+
+/// What it thinks with.
+struct Mind {
     bot: Box<dyn Bot>,
     judge: Judge,
     /// What it would answer, and when it thought so: how many answers the game had, and how often something had been
@@ -26,23 +34,29 @@ pub(super) struct Mind {
 
 type Moment = (usize, u32);
 
-impl Mind {
+impl Hired {
     /// The bot that a seat is handed over to, if it is.
-    pub fn of(heir: &Heir, rulebook: &Arc<Rulebook>) -> Option<Mind> {
+    pub const fn of(heir: &Heir) -> Option<Hired> {
         match *heir {
             Heir::Nobody {} | Heir::Person { .. } => None,
-            Heir::Bot { kind, seed, nodes } => {
-                let bot = kind.bot(rulebook, seed, Budget { nodes });
-                Some(Mind { kind, bot, judge: Judge::new(rulebook), ready: None })
-            }
+            Heir::Bot { kind, seed, nodes } => Some(Hired { kind, seed, nodes, mind: None }),
         }
+    }
+
+    fn mind(&mut self, rulebook: &Arc<Rulebook>) -> &mut Mind {
+        let (kind, seed, budget) = (self.kind, self.seed, Budget { nodes: self.nodes });
+        let think = || Mind { bot: kind.bot(rulebook, seed, budget), judge: Judge::new(rulebook), ready: None };
+        self.mind.get_or_insert_with(think)
     }
 
     /// Has it thought about this moment already?
     fn knows(&self, now: Moment) -> bool {
-        self.ready.is_some_and(|(moment, _)| moment == now)
+        let ready = self.mind.as_ref().and_then(|mind| mind.ready);
+        ready.is_some_and(|(moment, _)| moment == now)
     }
+}
 
+impl Mind {
     /// Thinks for a slice, unless it already knows.
     fn think(&mut self, view: &View<'_>, seat: Seat, now: Moment, slice: u64) -> Option<Answer> {
         if let Some((_, answer)) = self.ready.filter(|(moment, _)| *moment == now) {
@@ -74,7 +88,7 @@ impl Room {
 
     /// Is the bot that is asked still thinking, so that ticking soon helps?
     pub fn bots_think(&self) -> bool {
-        let thinks = |seat: Seat| self.minds[seat.index()].as_ref().is_some_and(|mind| !mind.knows(self.moment()));
+        let thinks = |seat: Seat| self.hired[seat.index()].as_ref().is_some_and(|hired| !hired.knows(self.moment()));
         self.bot_asked().is_some_and(|(seat, _)| thinks(seat))
     }
 
@@ -102,13 +116,14 @@ impl Room {
     fn let_think(&mut self, seat: Seat, decision: &Decision, slice: u64) {
         let now = self.moment();
         let view = self.game.view();
-        let Some(mind) = &mut self.minds[seat.index()] else { return };
+        let Some(hired) = &mut self.hired[seat.index()] else { return };
+        let (kind, mind) = (hired.kind, hired.mind(self.game.rulebook()));
         let Some(answer) = mind.think(&view, seat, now, slice) else { return };
         if self.waited < self.lobby.settings.bot_pace {
             return;
         }
         let answer = legal(&view, seat, decision, answer);
-        let (kind, why) = (mind.kind, why(mind, &view, seat, decision, answer));
+        let why = why(kind, &mind.judge, &view, seat, decision, answer);
         self.waited = 0;
         self.announce(News::Explained { seat, kind, answer, why });
         let taken = self.answer(seat, decision.id, answer);
@@ -128,13 +143,13 @@ fn legal(view: &View<'_>, seat: Seat, decision: &Decision, answer: Answer) -> An
 }
 
 /// What the bot expects of its answer. It is tried on a state in which everything hidden is made up.
-fn why(mind: &Mind, view: &View<'_>, seat: Seat, decision: &Decision, answer: Answer) -> Why {
+fn why(kind: Kind, judge: &Judge, view: &View<'_>, seat: Seat, decision: &Decision, answer: Answer) -> Why {
     let mut answers = Answers::new();
     view.answers(seat, decision.question, &mut answers);
     if answers.len() == 1 {
         return Why::OnlyAnswer {};
     }
-    if mind.kind == Kind::Random {
+    if kind == Kind::Random {
         return Why::Anything {};
     }
     let mut after = ai::imagine(view, &mut Rng::with_seed(0));
@@ -147,6 +162,6 @@ fn why(mind: &Mind, view: &View<'_>, seat: Seat, decision: &Decision, answer: An
     let same_round = view.table.round == after.table.round;
     match (check(view), check(&after).filter(|_| same_round)) {
         (Some(before), Some(after)) if before != after => Why::Check { before, after },
-        _ => Why::Worth { before: mind.judge.value(view), after: mind.judge.value(&after) },
+        _ => Why::Worth { before: judge.value(view), after: judge.value(&after) },
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::seat::Seat;
 
-use super::bots::Mind;
+use super::bots::Hired;
 use super::{MOST_PEOPLE, Room, printable};
 use crate::command::{LONGEST_NAME, MOST_NODES};
 use crate::message::News;
@@ -81,7 +81,7 @@ impl Room {
     /// Who has still to agree depends on who sits there: what was proposed lapses.
     fn change(&mut self, by: Participant, seat: Seat, heir: Heir) {
         self.lapse();
-        self.minds[seat.index()] = Mind::of(&heir, self.game.rulebook());
+        self.hired[seat.index()] = Hired::of(&heir);
         self.announce(News::SeatChanged { seat, holder: heir.holder(), by });
     }
 }

@@ -12,6 +12,7 @@ use engine::table::Outcome;
 use lessons::Pupil;
 use room::{Command, Heir, Participant, Reply, Room, Settings};
 
+use super::bots;
 use super::holding::{Hold, hold};
 use super::teaching::Taught;
 use super::tell;
@@ -67,8 +68,10 @@ impl Hands {
 
     /// Do bots have something to think about?
     pub fn bots_wait(&self) -> bool {
-        let wait =
-            |open: &Open| open.room.bots_are_asked() || open.lesson.as_ref().is_some_and(|one| one.has_cue(&open.room));
+        let wait = |open: &Open| match &open.lesson {
+            Some(lesson) => lesson.has_cue(&open.room),
+            None => open.room.bots_are_asked() && bots::tick().is_some(),
+        };
         self.open.as_ref().is_some_and(|open| !open.waits() && wait(open))
     }
 
@@ -117,14 +120,14 @@ impl Hands {
         }
     }
 
-    /// Some time has passed for the bots.
+    /// Some time has passed for the bots, or for those who do what a lesson says.
     pub async fn tick(&mut self, millis: u32) {
-        if let Some(open) = &mut self.open {
-            let cue = open.lesson.as_mut().and_then(|lesson| lesson.tick(&open.room, millis));
-            let reply = match cue {
-                Some(command) => open.room.hear(ME, command),
-                None => open.room.tick(millis, ai::SLICE),
-            };
+        let Some(open) = &mut self.open else { return };
+        let reply = match &mut open.lesson {
+            Some(lesson) => lesson.tick(&open.room, millis).map(|command| open.room.hear(ME, command)),
+            None => bots::tick().map(|tick| tick(&mut open.room, millis, ai::SLICE)),
+        };
+        if let Some(reply) = reply {
             self.deliver(reply).await;
         }
     }
