@@ -90,13 +90,23 @@ pub struct Lecture {
     pub look: Option<Look>,
 }
 
+/// What the crew faces besides what lies on the table: how hard it is, and the levels in the deck, which stand on the
+/// backs of the cards (core L258).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Facing {
+    /// The difficulty, by its number.
+    pub difficulty: u8,
+    /// The deck as the game began, from the bottom up.
+    pub levels: Vec<u8>,
+}
+
 /// What the worker tells.
 #[derive(Serialize, Deserialize)]
 pub enum Tell {
     /// The games that are kept, newest first.
     Games(Vec<Kept>),
     /// A game lies on the table: its name, and what the room says about it follows.
-    Opened { name: String, people: Vec<Seat> },
+    Opened { name: String, people: Vec<Seat>, facing: Facing },
     /// What happened last before the game was laid out: the table then, and each answer with its number.
     Past { table: Box<Table>, deeds: Vec<(u32, Seat, Vec<Happened>)> },
     /// The room says something.
@@ -149,8 +159,8 @@ pub struct Watched {
     pub at: Option<Stop>,
     /// All that lay face up.
     pub chronicle: Chronicle,
-    /// How hard it was.
-    pub difficulty: u8,
+    /// How hard it was, and the deck.
+    pub facing: Facing,
     /// Bots, by seat.
     pub bots: Vec<(Seat, Heir)>,
     /// Why it ends where it ends, if a file goes on that cannot be read.

@@ -10,6 +10,7 @@ use engine::flow::Flow;
 use engine::offers::Thing;
 use engine::question::{Answer, Answers, Asked, Decision};
 use engine::seat::Seat;
+use engine::setup::Difficulty;
 use engine::table::Table;
 use js_sys::Uint8Array;
 use leptos::prelude::*;
@@ -17,7 +18,7 @@ use room::{Command, Guest, Participant};
 use text::{Language, Line, Message, Speaker, Words, Writer};
 use web_sys::Worker;
 
-use crate::bridge::{Advice, Ask, Kept, Lecture, Trouble, Undoable};
+use crate::bridge::{Advice, Ask, Facing, Kept, Lecture, Trouble, Undoable};
 use crate::overlay::{Looked, Overlay};
 use crate::playback::Playback;
 use crate::settings::{self, Settings, Tone};
@@ -34,6 +35,8 @@ pub struct Told {
     pub number: usize,
     /// Whose answer led to it.
     pub seat: Option<Seat>,
+    /// Whose doing it is; nobody's where a phase goes its way.
+    pub doer: Option<Seat>,
     /// The how-manieth answer of the game that was.
     pub deed: u32,
     /// What happened.
@@ -82,6 +85,8 @@ pub struct Desk {
     pub screen: RwSignal<Screen>,
     pub games: RwSignal<Vec<Kept>>,
     pub name: RwSignal<String>,
+    /// How hard the game is, and what is in its deck.
+    pub facing: RwSignal<Facing>,
     /// Seats of people at this device.
     pub people: RwSignal<Vec<Seat>>,
     /// Whose console is open.
@@ -141,6 +146,7 @@ impl Desk {
             screen: RwSignal::new(Screen::Start),
             games: RwSignal::new(Vec::new()),
             name: RwSignal::new(String::new()),
+            facing: RwSignal::new(Facing::default()),
             people: RwSignal::new(Vec::new()),
             seat: RwSignal::new(Seat::FIRST),
             selected: RwSignal::new(Vec::new()),
@@ -222,6 +228,12 @@ impl Desk {
     pub fn decimal(&self, number: f64) -> String {
         let text = format!("{number:.2}");
         if self.language.get_untracked().code() == "de" { text.replace('.', ",") } else { text }
+    }
+
+    /// The name of a difficulty, by its number.
+    pub fn difficulty(&self, number: u8) -> String {
+        let difficulty = Difficulty::ALL.get(usize::from(number)).copied().unwrap_or(Difficulty::Moderate);
+        self.write(|writer| writer.difficulty(difficulty).to_string())
     }
 
     /// Looks at the words of components. The page is drawn anew in another language, so that nobody need listen.

@@ -9,7 +9,6 @@ mod wheel;
 use std::sync::Arc;
 
 use chronicle::Statistics;
-use engine::setup::Difficulty;
 use engine::table::Outcome;
 use leptos::prelude::*;
 use text::{Named, Words};
@@ -80,13 +79,12 @@ fn kick(desk: Desk) -> String {
         desk.watch.with(|story| {
             let table = &story.watched.chronicle.opening;
             let name = embedded::rulebook().disaster(table.disaster).name.clone();
-            (name, table.players, story.watched.difficulty)
+            (name, table.players, story.watched.facing.difficulty)
         })
     })
     .unwrap_or_default();
     let disaster = desk.write(|writer| writer.name(Named::Disaster, &disaster));
-    let difficulty = Difficulty::ALL.get(usize::from(difficulty)).copied().unwrap_or(Difficulty::Moderate);
-    let difficulty = desk.write(|writer| writer.difficulty(difficulty).to_string());
+    let difficulty = desk.difficulty(difficulty);
     desk.say(
         Say::EndKick,
         Words::new().with("disaster", disaster).with("difficulty", difficulty).with("players", players),

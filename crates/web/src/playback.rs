@@ -4,10 +4,12 @@
 use std::time::Duration;
 
 use engine::View;
-use engine::cause::Happened;
+use engine::cause::{Cause, Happened};
 use engine::event::Event;
 use engine::offers::Thing;
 use engine::resource::Resource;
+use engine::seat::Seat;
+use engine::table::Table;
 use leptos::prelude::*;
 use text::{Line, Speaker};
 
@@ -21,6 +23,8 @@ pub struct Frame {
     pub phase: u8,
     /// What happened.
     pub line: Line,
+    /// Whose doing it is, where it is somebody's.
+    pub doer: Option<Seat>,
     /// What it speaks of.
     pub things: Vec<Thing>,
     /// The four markers after it.
@@ -71,9 +75,29 @@ pub fn tell(speaker: &Speaker<'_>, events: &[Happened]) -> Vec<Frame> {
         let view = View { table: &table, ..speaker.view };
         let wheels = Resource::ALL.map(|resource| view.wheel(resource).available);
         let things = crate::pointing::things(&view, &line);
-        Frame { phase, line, things, wheels }
+        let doer = run.last().and_then(|happened| doer(&table, happened));
+        Frame { phase, line, doer, things, wheels }
     };
     speaker.sentences(events).into_iter().map(frame).collect()
+}
+
+/// Whose doing it is, where it is somebody's: a phase goes its way, and what tiles make then is nobody's deed.
+pub fn doer(table: &Table, happened: &Happened) -> Option<Seat> {
+    match happened.cause {
+        Cause::Placement { seat }
+        | Cause::Done { seat }
+        | Cause::Country { seat }
+        | Cause::FreeAction { seat, .. }
+        | Cause::Badge { seat, .. }
+        | Cause::Dock { seat, .. }
+        | Cause::Research { seat }
+        | Cause::Install { seat, .. }
+        | Cause::AddDie { seat }
+        | Cause::Amplify { seat }
+        | Cause::MakeRoom { seat } => Some(seat),
+        Cause::Tile { space } => table.tile(space).map(|tile| tile.owner),
+        _ => None,
+    }
 }
 
 /// Plays what belongs to Phases 2 to 4.

@@ -35,6 +35,20 @@ web-round = Runde
 web-theme = Hell oder dunkel
 web-language = Sprache
 web-phases = Phasen der Runde
+web-phase-steps = { $n ->
+    [1] Würfeln, Platzieren
+    [2] Module, Wohnmodul, Marker
+    [3] Missionen, Prüfung, Boni, Kapazität
+    [4] Aufdecken, Entfernen, Ausführen
+    [5] Beliebige Folge
+   *[6] Würfel zurück
+ }
+web-next-card = { $n ->
+    [1] Nächste Karte: grün.
+    [2] Nächste Karte: gelb.
+    [3] Nächste Karte: orange.
+   *[4] Nächste Karte: rot.
+ }
 web-phase-short = { $n ->
     [1] Platzieren
     [2] Berechnen
@@ -51,7 +65,7 @@ web-mission-takes = ihr Würfel zeigt { $n }
 web-mission-starts = eine 1 beginnt sie
 web-wheels = Ressourcenräder
 web-at-the-check = bei der Prüfung
-web-takes-bonus = erreicht den Bonus bei { $n }
+web-takes-bonus = Bonus { $n } erreicht
 web-wheel-spoken = { $resource }: Bedarf { $drain }, { $n } bei der Prüfung
 web-becomes = wird { $n }
 web-supplies = Vorräte
@@ -118,8 +132,8 @@ web-habitation-rule = 1 Ressource je Würfel. Beendet dein Platzieren.
 web-each = je
 web-may = darf
 web-any = alle
-web-odd = unger.
-web-even = gerade
+web-odd = 1·3·5
+web-even = 2·4·6
 web-tile-spoken = { $tile }, { $owner }. { $slots }. { $output }. { $ability }
 web-tile-lit = Erlaubter Platz.
 web-hint = Die anderen sind am Zug.
@@ -132,9 +146,12 @@ web-choose-keys = Ziffern wählen, U nimmt zurück
 web-offer-row = Deine Auslage
 web-offer-none = Kein Plättchen ist mehr zu haben.
 web-offer-leaves = lässt { $n }
-web-offer-tier = kommt mit Stufe { $n }
+web-offer-tier = { $steps ->
+    [one] noch 1 Schritt Forschung
+   *[other] noch { $steps } Schritte Forschung
+ }
 web-offer-short = { $n } Kapazität fehlen
-web-left = übrig in dieser Runde
+web-left = noch übrig
 web-round-n = Runde { $n }
 web-views = Ansichten
 web-my-tiles = Plättchen
@@ -142,6 +159,11 @@ web-wheels-short = Räder
 web-cards-log = Karten, Verlauf
 web-research = Forschung
 web-research-pay = { $n } zahlen
+web-research-next = { $n ->
+    [one] Noch ein Schritt, und Stufe { $tier } ist für alle frei.
+   *[other] Noch { $n } Schritte, und Stufe { $tier } ist für alle frei.
+ }
+web-research-done = Alle Stufen sind frei.
 web-research-missing = noch { $n } Kapazität bis zum nächsten Schritt
 web-track-buy = Nächster Schritt für { $n } Kapazität
 web-amplify = Verstärken

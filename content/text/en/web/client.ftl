@@ -35,6 +35,20 @@ web-round = Round
 web-theme = Light or dark
 web-language = Language
 web-phases = Phases of the round
+web-phase-steps = { $n ->
+    [1] Roll, Place
+    [2] Tiles, Habitation, Tokens
+    [3] Missions, Check, Bonuses, Capacity
+    [4] Reveal, Remove, Resolve
+    [5] Any order
+   *[6] Dice back
+ }
+web-next-card = { $n ->
+    [1] Next card: green.
+    [2] Next card: yellow.
+    [3] Next card: orange.
+   *[4] Next card: red.
+ }
 web-phase-short = { $n ->
     [1] Place
     [2] Calculate
@@ -132,7 +146,10 @@ web-choose-keys = Digits choose, U takes back
 web-offer-row = Your Offer row
 web-offer-none = No tile is left to install.
 web-offer-leaves = leaves { $n }
-web-offer-tier = comes with tier { $n }
+web-offer-tier = { $steps ->
+    [one] 1 research step away
+   *[other] { $steps } research steps away
+ }
 web-offer-short = { $n } Capacity short
 web-left = left this round
 web-round-n = Round { $n }
@@ -142,6 +159,11 @@ web-wheels-short = Wheels
 web-cards-log = Cards, log
 web-research = Research
 web-research-pay = Pay { $n }
+web-research-next = { $n ->
+    [one] One more step releases tier { $tier } for everybody.
+   *[other] { $n } more steps release tier { $tier } for everybody.
+ }
+web-research-done = All tiers are released.
 web-research-missing = { $n } Capacity to the next step
 web-track-buy = Next step for { $n } Capacity
 web-amplify = Amplify

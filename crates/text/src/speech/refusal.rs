@@ -197,6 +197,12 @@ impl Speaker<'_> {
 }
 
 impl Writer {
+    /// A page of a rulebook: "core p. 20".
+    pub fn rule_page(&self, book: &str, page: &str) -> String {
+        let slug = book.to_ascii_lowercase().replace(' ', "-");
+        self.say(RefusalKey::RulePage, Words::new().with("book", slug).with("page", page.to_owned()))
+    }
+
     /// Where a rule stands: "core p. 20, p. 27", each place a thing that can be looked up.
     pub(crate) fn the_rule(&self, rule: &str) -> String {
         let mut book = "core";
@@ -205,8 +211,7 @@ impl Writer {
             let words = match place.split_once("p. ") {
                 Some((named, page)) => {
                     book = if named.is_empty() { book } else { named.trim_end() };
-                    let slug = book.to_ascii_lowercase().replace(' ', "-");
-                    self.say(RefusalKey::RulePage, Words::new().with("book", slug).with("page", page.to_owned()))
+                    self.rule_page(book, page)
                 }
                 None => place.to_owned(),
             };

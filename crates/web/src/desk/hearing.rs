@@ -13,7 +13,7 @@ use room::{Guest, Message, News, RoomRefusal};
 use text::Speaker;
 
 use super::{Desk, Refused, Screen, Told};
-use crate::bridge::{Ask, Tell, Then, Watched};
+use crate::bridge::{Ask, Facing, Tell, Then, Watched};
 use crate::playback;
 use crate::settings::Tone;
 use crate::table::Reached;
@@ -24,7 +24,7 @@ impl Desk {
     pub fn hear(&self, told: Tell) {
         match told {
             Tell::Games(games) => self.games.set(games),
-            Tell::Opened { name, people } => self.opened(name, people),
+            Tell::Opened { name, people, facing } => self.opened(name, people, facing),
             Tell::Past { table, deeds } => self.tell_past(*table, deeds),
             Tell::Heard(message) => self.heard(&message),
             Tell::Saved => self.unkept.set(None),
@@ -76,11 +76,12 @@ impl Desk {
         self.watch.only.set(None);
         self.watch.over.set((then == Then::Imported).then_some(Over::Imported));
         self.watch.at.set(at);
+        self.facing.set(watched.facing.clone());
         self.watch.story.set(Some(Arc::new(Story { watched, course })));
         self.screen.set(if then == Then::Numbers { Screen::Numbers } else { Screen::Replay });
     }
 
-    fn opened(&self, name: String, people: Vec<Seat>) {
+    fn opened(&self, name: String, people: Vec<Seat>, facing: Facing) {
         crate::address::forget();
         self.past.set_value(None);
         self.away.set(false);
@@ -94,6 +95,7 @@ impl Desk {
         self.playback.set(None);
         self.lesson.set(None);
         self.name.set(name);
+        self.facing.set(facing);
         if let Some(first) = people.first() {
             self.seat.set(*first);
         }
@@ -161,7 +163,7 @@ impl Desk {
         self.log.update(|log| {
             for frame in &told {
                 let number = log.last().map_or(0, |told| told.number + 1);
-                log.push(Told { number, seat: Some(seat), deed, line: frame.line.clone() });
+                log.push(Told { number, seat: Some(seat), doer: frame.doer, deed, line: frame.line.clone() });
             }
         });
         playback::play(*self, told);
@@ -175,7 +177,13 @@ impl Desk {
             let view = View { rulebook: book, table: &table, flow: &Flow::NEW };
             let told =
                 self.writer.with_value(|writer| playback::tell(&writer.speaker(embedded::pack(), view), &events));
-            log.extend(told.into_iter().map(|frame| Told { number: 0, seat: Some(seat), deed, line: frame.line }));
+            log.extend(told.into_iter().map(|frame| Told {
+                number: 0,
+                seat: Some(seat),
+                doer: frame.doer,
+                deed,
+                line: frame.line,
+            }));
             events.iter().for_each(|happened| table.apply(book, &happened.event));
         }
         log.iter_mut().enumerate().for_each(|(number, told)| told.number = number);

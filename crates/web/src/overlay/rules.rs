@@ -81,10 +81,11 @@ pub fn RulesPage() -> impl IntoView {
 /// A part, with its terms to look up.
 #[component]
 fn PartView(part: Part) -> impl IntoView {
+    let desk = expect_context::<Desk>();
     let blocks = part.blocks.into_iter().map(block).collect_view();
     view! {
         <article tabindex="-1">
-            <p class="crumb">{part.chapter}<span>{pages(&part.pages)}</span></p>
+            <p class="crumb">{part.chapter}<span>{pages(desk, &part.pages)}</span></p>
             <h3>{part.title}</h3>
             {blocks}
         </article>
@@ -92,9 +93,9 @@ fn PartView(part: Part) -> impl IntoView {
 }
 
 /// Pages as they are cited.
-fn pages(pages: &str) -> String {
-    match pages.split_once(' ') {
-        Some((book, pages)) => format!("{book} p. {}", pages.replace('-', "–")),
+fn pages(desk: Desk, pages: &str) -> String {
+    match pages.rsplit_once(' ') {
+        Some((book, pages)) => desk.write(|writer| writer.rule_page(book, &pages.replace('-', "–"))),
         None => pages.to_owned(),
     }
 }

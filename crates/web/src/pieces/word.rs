@@ -49,6 +49,10 @@ fn Word(span: Span) -> impl IntoView {
             }
             .into_any()
         }
+        // A line may break after a button: what closes a clause stays with it.
+        Some(_) | None if span.text.starts_with(['.', ',', ';', ':', '!', '?', ')']) => {
+            view! { {format!("\u{2060}{}", span.text)} }.into_any()
+        }
         Some(_) | None => view! { {span.text} }.into_any(),
     }
 }

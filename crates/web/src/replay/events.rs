@@ -11,6 +11,7 @@ use text::{Line, Span, Words};
 
 use crate::desk::Desk;
 use crate::pieces::{CrewMark, Icon};
+use crate::playback::doer;
 use crate::say::Say;
 use crate::table::spelled;
 use crate::watch::Story;
@@ -120,10 +121,13 @@ fn keep_in_view(desk: Desk) {
         desk.watch.at.track();
         let _no_frame = request_animation_frame(|| {
             let document = web_sys::window().and_then(|window| window.document());
-            if let Some(line) = document.and_then(|document| document.query_selector(".evs .is-now").ok()?) {
+            let found = |what: &str| document.as_ref().and_then(|document| document.query_selector(what).ok()?);
+            if let Some(line) = found(".evs .is-now") {
                 let options = web_sys::ScrollIntoViewOptions::new();
                 options.set_block(web_sys::ScrollLogicalPosition::Nearest);
                 line.scroll_into_view_with_scroll_into_view_options(&options);
+            } else if let Some(list) = found(".evs ol") {
+                list.set_scroll_top(0);
             }
         });
     });
@@ -156,7 +160,7 @@ fn told(desk: Desk, story: &Story, (round, phase): (usize, usize)) -> Vec<Told> 
                 continue;
             }
             let stop = course.at_or_after(Stop { deeds: deed, events: (first + count) as u32 });
-            lines.push(Told { stop, seat: doer(&events[count - 1], entry.seat), spans: spans(desk, &line) });
+            lines.push(Told { stop, seat: doer(&table, &events[count - 1]), spans: spans(desk, &line) });
         }
         events.iter().for_each(|happened| table.apply(book, &happened.event));
     }
@@ -170,24 +174,4 @@ fn spans(desk: Desk, line: &Line) -> Vec<Span> {
 /// The phase has its own heading.
 const fn worth_telling(happened: &Happened) -> bool {
     !matches!(happened.event, Event::PhaseBegan(_) | Event::RoundBegan { .. })
-}
-
-/// Whose doing it is, where it is somebody's.
-const fn doer(happened: &Happened, seat: Seat) -> Option<Seat> {
-    use engine::cause::Cause;
-    match happened.cause {
-        Cause::Placement { seat }
-        | Cause::Done { seat }
-        | Cause::Country { seat }
-        | Cause::FreeAction { seat, .. }
-        | Cause::Badge { seat, .. }
-        | Cause::Dock { seat, .. }
-        | Cause::Research { seat }
-        | Cause::Install { seat, .. }
-        | Cause::AddDie { seat }
-        | Cause::Amplify { seat }
-        | Cause::MakeRoom { seat } => Some(seat),
-        Cause::Tile { .. } => Some(seat),
-        _ => None,
-    }
 }

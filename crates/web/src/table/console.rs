@@ -52,7 +52,7 @@ fn Me() -> impl IntoView {
             let boards = area.boards.iter().map(|resource| {
                 let name = desk.write(|writer| writer.resource(resource).to_string());
                 let word = few.then(|| format!("{name}, "));
-                view! { <ResourceIcon resource name/>{word} }
+                view! { <span class="me__board"><ResourceIcon resource name/>{word}</span> }
             });
             let (lamp, light) = match area.light {
                 Light::Red => ("lamp lamp--red", Say::LightRed),

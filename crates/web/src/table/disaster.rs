@@ -34,16 +34,35 @@ pub fn Disaster() -> impl IntoView {
             view! { <span class="toxics"><Icon name="toxic"/>{numbers.join(" ")}</span> }
         })
     };
+    // The backs of the cards that are left, the next one first.
+    let levels = Memo::new(move |_| {
+        let left = usize::from(left.get());
+        desk.facing.with(|facing| facing.levels.iter().take(left).rev().copied().collect::<Vec<u8>>())
+    });
+    let backs = move || {
+        let back = |level: u8| view! { <i class=BACKS.get(usize::from(level)).copied().unwrap_or_default()></i> };
+        levels.get().into_iter().map(back).collect_view()
+    };
+    let next = move || {
+        levels.with(|levels| levels.first().copied()).map(|level| {
+            let words = desk.say(Say::NextCard, Words::new().with("n", level + 1));
+            view! { <p class="foot"><Icon name="eye"/>{words}</p> }
+        })
+    };
     view! {
         <section class="panel disaster">
             <h2>{move || view! { <Icon name=icon()/> }}{name}{toxic}
-                <span class="deck"><b>{move || desk.say(Say::CardsLeft, Words::new().with("n", left.get()))}</b></span></h2>
+                <span class="deck">{backs}<b>{move || desk.say(Say::CardsLeft, Words::new().with("n", left.get()))}</b></span></h2>
             <div class="disaster__cards">
                 {move || cards.get().into_iter().map(|(index, up)| view! { <CardView index up/> }).collect_view()}
             </div>
+            {next}
         </section>
     }
 }
+
+/// How the backs of cards look, by level.
+const BACKS: [&str; 4] = ["lv lv-green", "lv lv-yellow", "lv lv-orange", "lv lv-red"];
 
 /// The icon of a disaster.
 pub fn disaster_icon(key: &str) -> &'static str {
@@ -124,7 +143,7 @@ fn CardView(index: u8, up: FaceUp) -> impl IntoView {
             </div>
         }
     });
-    let plain = slots.is_none_or(|(takes, _)| takes.together == Together::Apart && !takes.toxic);
+    let plain = slots.is_none_or(|(takes, count)| (count == 1 || takes.together == Together::Apart) && !takes.toxic);
     let removed_by = text.removed_by.filter(|_| !plain).into_iter().flatten();
     let removed_by = removed_by.map(|line| view! { <p class="card__fx">{line.to_string()}</p> }).collect_view();
     let lit = Memo::new(move |_| is_lit(desk, thing));

@@ -2,6 +2,7 @@
 
 use chronicle::Stop;
 use leptos::prelude::*;
+use text::Words;
 
 use crate::bridge::{Ask, Then};
 use crate::desk::{Desk, Told};
@@ -16,10 +17,14 @@ const SHOWN: usize = 40;
 #[component]
 pub fn Log() -> impl IntoView {
     let desk = expect_context::<Desk>();
+    let round = move || {
+        let round = desk.look(|view| view.table.round).unwrap_or_default();
+        desk.say(Say::RoundN, Words::new().with("n", round))
+    };
     let lines = move || desk.log.with(|log| log.iter().rev().take(SHOWN).cloned().collect::<Vec<Told>>());
     view! {
         <section class="panel log">
-            <h2><Icon name="log"/>{move || desk.word(Say::Log)}</h2>
+            <h2><Icon name="log"/>{move || desk.word(Say::Log)}<span class="pill">{round}</span></h2>
             <ol aria-live="polite">
                 <For each=lines key=|told| told.number let:told><Line told/></For>
             </ol>
@@ -33,14 +38,16 @@ fn Line(told: Told) -> impl IntoView {
     let spans = desk.write(|writer| writer.spans(&told.line));
     // Which answer of the game it was stands beside it, for whoever wants to see that moment.
     let (name, deed) = (untrack(|| desk.name.get()), told.deed);
-    let mark = told.seat.map(|seat| match desk.lesson.with_untracked(Option::is_none) {
+    let sign = told
+        .doer
+        .map_or_else(|| view! { <Icon name="right"/> }.into_any(), |seat| view! { <CrewMark seat/> }.into_any());
+    let mark = told.seat.map(|_| match desk.lesson.with_untracked(Option::is_none) {
         true => {
             let at = Some(Stop { deeds: deed, events: 0 });
             let go = move |_| desk.ask(&Ask::Watch { name: name.clone(), then: Then::Replay, at });
-            view! { <button class="log__go" title=desk.word(Say::GoToMoment) on:click=go><CrewMark seat/></button> }
-                .into_any()
+            view! { <button class="log__go" title=desk.word(Say::GoToMoment) on:click=go>{sign}</button> }.into_any()
         }
-        false => view! { <CrewMark seat/> }.into_any(),
+        false => sign,
     });
     view! { <li data-deed=told.deed>{mark}<span>{spans.into_iter().map(spelled).collect_view()}</span></li> }
 }

@@ -62,8 +62,8 @@ pub fn Phone() -> impl IntoView {
     });
     let main = move || {
         match (spending.get(), look.get()) {
-        (true, Look::Station | Look::Tiles) => dressed(async { Ok(view! { <div class="view is-open pshop"><Shop/></div> }.into_any()) }),
-        (_, Look::Station) => view! { <StationView/> }.into_any(),
+        (true, Look::Station) => dressed(async { Ok(view! { <div class="view is-open pshop"><Shop/></div> }.into_any()) }),
+        (true, Look::Tiles) | (_, Look::Station) => view! { <StationView/> }.into_any(),
         (_, Look::Tiles) => view! { <TilesView/> }.into_any(),
         (_, Look::Wheels) => view! {
             <div class="view is-open view--wheels">
@@ -103,8 +103,12 @@ pub fn Phone() -> impl IntoView {
             <Show when=move || !spending.get()><Tray/></Show>
             <div class="pacts"><UndoButton/><DoneButton/></div>
             <nav class="pnav" aria-label=move || desk.word(Say::Views)>
-                {tab(Look::Station, "hab", Say::Station)}
-                {tab(Look::Tiles, "die", Say::MyTiles)}
+                {move || if spending.get() {
+                    // The station is where a new tile goes.
+                    [tab(Look::Station, "research", Say::OfferRow), tab(Look::Tiles, "hab", Say::Station)].collect_view()
+                } else {
+                    [tab(Look::Station, "hab", Say::Station), tab(Look::Tiles, "die", Say::MyTiles)].collect_view()
+                }}
                 {tab(Look::Wheels, "coach", Say::WheelsShort)}
                 {tab(Look::Cards, "flag", Say::CardsLog)}
             </nav>

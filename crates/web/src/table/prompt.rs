@@ -145,7 +145,8 @@ const fn is_prompt(question: Question) -> bool {
 }
 
 fn is_asked(desk: Desk) -> bool {
-    desk.decision().is_some_and(|decision| is_prompt(decision.question))
+    // Not before what led to it is told: the wheels would show another moment.
+    desk.playback.with(Option::is_none) && desk.decision().is_some_and(|decision| is_prompt(decision.question))
 }
 
 /// Answers with the nth choice, if a prompt is open.

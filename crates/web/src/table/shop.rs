@@ -1,5 +1,6 @@
 //! Phase 5: what can be bought, what it costs and what stands in the way.
 
+use engine::View;
 use engine::effect::Tier;
 use engine::offers::{Purchase, Purchases};
 use engine::question::Answer;
@@ -88,7 +89,10 @@ fn Offer(purchase: Purchase) -> impl IntoView {
         }
         Some(refusal) => {
             let why = match refusal {
-                Refusal::TierNotReleased { tier, .. } => desk.say(Say::OfferTier, Words::new().with("n", tier)),
+                Refusal::TierNotReleased { tier, .. } => {
+                    let steps = desk.look(|view| steps_to(view, tier)).unwrap_or_default();
+                    desk.say(Say::OfferTier, Words::new().with("steps", steps))
+                }
                 Refusal::CapacityShort { cost, have } => {
                     desk.say(Say::OfferShort, Words::new().with("n", u16::from(cost).saturating_sub(have)))
                 }
@@ -149,6 +153,7 @@ fn Others(purchases: Purchases) -> impl IntoView {
     view! {
         <section class="panel buy">
             <h2><Icon name="research"/>{desk.word(Say::Research)}<span class="pill">{desk.say(Say::ResearchMissing, Words::new().with("n", missing))}</span></h2>
+            <Research/>
             <div class="buy__row">{shares.into_iter().map(share).collect_view()}</div>
         </section>
         <section class=format!("panel buy buy--track crew-{}", seat.number())>
@@ -164,6 +169,31 @@ fn Others(purchases: Purchases) -> impl IntoView {
         {badges.collect_view()}
         {rooms}
     }
+}
+
+/// How many steps of research are left to a tier, 2 to 4.
+fn steps_to(view: &View<'_>, tier: u8) -> u8 {
+    view.rulebook.tables.research[usize::from(tier) - 2].saturating_sub(view.table.research)
+}
+
+/// How far research is: a stretch for each tier that it releases, and what is next.
+#[component]
+fn Research() -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let found = desk.look(|view| (view.rulebook.tables.research, view.table.research));
+    let Some((ends, at)) = found else { return view! { <span></span> }.into_any() };
+    let stretch = |(index, end): (usize, u8)| {
+        let begin = index.checked_sub(1).map_or(0, |before| ends[before]);
+        let share = u32::from(at.clamp(begin, end) - begin) * 100 / u32::from(end - begin).max(1);
+        let class = if at >= end { "is-done" } else { "" };
+        view! { <i class=class><span style:width=format!("{share}%")></span><b>{format!("T{}", index + 2)}</b></i> }
+    };
+    let next = (2..).zip(ends).find(|(_, end)| *end > at);
+    let words = match next {
+        Some((tier, end)) => desk.say(Say::ResearchNext, Words::new().with("n", end - at).with("tier", tier)),
+        None => desk.word(Say::ResearchDone),
+    };
+    view! { <div class="rtrack" aria-hidden="true">{ends.into_iter().enumerate().map(stretch).collect_view()}</div><p>{words}</p> }.into_any()
 }
 
 #[component]
@@ -188,7 +218,9 @@ fn BadgeOffer(purchase: Purchase, seat: Seat) -> impl IntoView {
 #[component]
 fn Buy(purchase: Purchase, say: Say) -> impl IntoView {
     let desk = expect_context::<Desk>();
-    let words = desk.say(say, Words::new().with("n", purchase.cost.unwrap_or(0)));
+    // What has no price and is refused is not for sale; the refusal says why.
+    let for_sale = purchase.cost.is_some() || purchase.refusal.is_none();
+    let words = for_sale.then(|| desk.say(say, Words::new().with("n", purchase.cost.unwrap_or(0))));
     let seat = desk.seat.get_untracked();
     let why = purchase.refusal.and_then(|refusal| desk.speaker(|speaker| speaker.refusal(seat, &refusal).to_string()));
     view! {

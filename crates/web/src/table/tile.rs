@@ -14,6 +14,7 @@ use text::{Named, Words};
 
 use super::hub::is_pointed;
 use super::marks::{self, Badge, Mark, Marks};
+use super::wheel::minus;
 use crate::desk::Desk;
 use crate::pieces::{
     CrewMark, Icon, Made, OutputView, SlotsModel, SlotsView, art, classes, made_now, resource_word, slots_of,
@@ -140,7 +141,7 @@ fn Face(model: Model, light: Memo<Light>) -> impl IntoView {
     });
     let becomes = move || {
         light.get().becomes.map(|(now, then)| {
-            view! { <small class="becomes">{now}<Icon name="right"/>{then}</small> }
+            view! { <small class="becomes">{minus(now)}<Icon name="right"/>{minus(then)}</small> }
         })
     };
     view! {

@@ -1,5 +1,7 @@
 //! The bar at the top: round, phases, who is done, and the tools.
 
+use std::cmp::Ordering;
+
 use engine::flow::Step;
 use engine::table::Phase;
 use leptos::prelude::*;
@@ -28,10 +30,47 @@ pub fn Top() -> impl IntoView {
     }
 }
 
-/// What the crew is up against.
+/// What the crew is up against, and how hard it is.
 pub fn brand_disaster(desk: Desk) -> String {
     let name = desk.look(|view| view.disaster().name.clone()).unwrap_or_default();
-    desk.write(|writer| writer.name(Named::Disaster, &name))
+    let difficulty = desk.difficulty(desk.facing.with(|facing| facing.difficulty));
+    format!("{} · {difficulty}", desk.write(|writer| writer.name(Named::Disaster, &name)))
+}
+
+/// How far a phase is: which of its steps is being done (core L433-469, L649-653, L796-801, L925-927).
+const fn step_of(step: Step) -> usize {
+    match step {
+        Step::Prepare
+        | Step::Split(_)
+        | Step::AnyResource(_)
+        | Step::MissionDie(_)
+        | Step::Standing(_)
+        | Step::Spend
+        | Step::Counter(_)
+        | Step::Over => 0,
+        Step::Place | Step::Habitation => 1,
+        Step::Bonus | Step::Disaster(_) | Step::AfterCards(_) => 2,
+    }
+}
+
+/// The steps of the phase that is on.
+#[component]
+fn Steps(phase: Phase) -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let at = Memo::new(move |_| desk.look(|view| step_of(view.flow.step)).unwrap_or_default());
+    let steps = move || {
+        let words = desk.say(Say::PhaseSteps, Words::new().with("n", phase.number()));
+        let step = |(index, word): (usize, &str)| {
+            let word = word.to_owned();
+            match index.cmp(&at.get()) {
+                Ordering::Less => view! { <li class="is-done"><Icon name="check"/>{word}</li> }.into_any(),
+                Ordering::Equal => view! { <li class="is-now">{word}</li> }.into_any(),
+                Ordering::Greater => view! { <li>{word}</li> }.into_any(),
+            }
+        };
+        words.split(", ").filter(|word| !word.is_empty()).enumerate().map(step).collect_view()
+    };
+    view! { <ol class="rail__steps">{steps}</ol> }
 }
 
 /// The phases of the round.
@@ -59,7 +98,8 @@ pub fn Rail() -> impl IntoView {
             _ => desk.say(Say::PhaseShort, Words::new().with("n", phase.number())),
         };
         let rules = move |_| desk.open_rules(Some(&format!("phase-{}", phase.number())));
-        view! { <li class=class aria-current=current><b>{sign}</b><button class="rail__rule" on:click=rules><span>{name}</span></button></li> }
+        let steps = move || (now.get() == Some(phase)).then(|| view! { <Steps phase/> });
+        view! { <li class=class aria-current=current><b>{sign}</b><button class="rail__rule" aria-label=name on:click=rules><span>{name}</span></button>{steps}</li> }
     };
     view! { <nav class="rail" aria-label=move || desk.word(Say::Phases)><ol>{Phase::ROUND.map(phase).collect_view()}</ol></nav> }
 }

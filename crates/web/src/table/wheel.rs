@@ -14,7 +14,7 @@ use super::supplies::Supplies;
 use crate::desk::Desk;
 use crate::pieces::{CrewMark, Icon, ResourceIcon, classes, resource_word};
 use crate::say::Say;
-use dial::{Dial, arc};
+use dial::{Dial, half, hand};
 use model::{model, preview};
 
 /// The wheels, with the supplies in the middle.
@@ -68,7 +68,7 @@ pub fn WheelView(resource: Resource) -> impl IntoView {
             };
             let becomes = then.map(|then| {
                 let spoken = desk.say(Say::Becomes, Words::new().with("n", then));
-                view! { <i aria-label=spoken><Icon name="right"/>{then}</i> }
+                view! { <i aria-label=spoken><Icon name="right"/>{minus(then)}</i> }
             });
             view! {
                 <Dial resource model=model.clone() then spoken/>
@@ -103,11 +103,13 @@ pub fn Mini(resource: Resource) -> impl IntoView {
             let (from, to) = (f64::from(-model.drain), f64::from(model.forecast));
             view! {
                 <span class=format!("mini res--{}", resource_word(resource))>
-                    <svg viewBox="8 0 160 90" aria-hidden="true">
-                        <path class="z z-red" d=arc(-30.0, -0.7, 78.0)/>
-                        <path class="z z-orange" d=arc(0.0, f64::from(model.safe), 78.0)/>
-                        <path class="ring" d=arc(-30.0, 45.0, 70.0)/>
-                        <path class="fill" d=arc(from, to.max(from), 70.0)/>
+                    <svg viewBox="0 0 72 40" aria-hidden="true">
+                        <path class="ring" d=half(-30.0, 45.0, 30.0)/>
+                        <path class="z z-red" d=half(-30.0, -0.7, 35.0)/>
+                        <path class="z z-orange" d=half(0.0, f64::from(model.safe), 35.0)/>
+                        <path class="fill fill--ghost" d=half(from, to.max(from), 30.0)/>
+                        {then.map(f64::from).filter(|then| *then > to).map(|then| view! { <path class="fill" d=half(to, then, 30.0)/> })}
+                        <path class="needle" d=hand(to)/>
                     </svg>
                     <b class=zone><b>{minus(model.forecast)}</b>{becomes}</b>
                     <span><ResourceIcon resource name=name()/>{name()}</span>

@@ -17,7 +17,7 @@ use super::holding::{Hold, hold};
 use super::teaching::Taught;
 use super::tell;
 use super::watching::Watching;
-use crate::bridge::{Ask, Kept, Tell, Trouble, Undoable};
+use crate::bridge::{Ask, Facing, Kept, Tell, Trouble, Undoable};
 use crate::later;
 use crate::shelf::{self, NotWritten};
 
@@ -181,7 +181,7 @@ impl Hands {
         let seats = game.view().table.seats();
         let is_bot = |seat: Seat| kept.bots.iter().any(|(bot, _)| *bot == seat);
         kept.people = seats.iter().filter(|seat| !is_bot(*seat)).collect();
-        let past = past(&game);
+        let (past, facing) = (past(&game), Facing::of(&game));
         let mut room = Room::new(game, self.era);
         let log = room.log("");
         let settings = Settings { bot_pace: kept.pace, cross_fences: false, undo_others: true };
@@ -194,7 +194,7 @@ impl Hands {
         commands.extend(kept.bots.iter().map(|(seat, heir)| Command::HandOver { seat: *seat, to: *heir }));
         commands.push(Command::Settle { settings });
         commands.push(Command::Look {});
-        tell(&Tell::Opened { name: kept.name.clone(), people: kept.people.clone() });
+        tell(&Tell::Opened { name: kept.name.clone(), people: kept.people.clone(), facing });
         tell(&past);
         let mut reply = Reply::default();
         for command in commands {
@@ -272,6 +272,16 @@ impl Hands {
         for seat in &open.kept.people {
             tell(&Tell::Undoable { seat: *seat, undo: undoable(open.room.game(), *seat) });
         }
+    }
+}
+
+impl Facing {
+    /// What the crew of a game faces.
+    pub(super) fn of(game: &Game) -> Facing {
+        let (opening, book) = (game.state_at(0), game.rulebook());
+        let deck = &opening.secret().deck[..usize::from(opening.table().cards.deck)];
+        let levels = deck.iter().map(|card| book.card(*card).level as u8).collect();
+        Facing { difficulty: game.setup().difficulty as u8, levels }
     }
 }
 

@@ -9,7 +9,7 @@ use room::Heir;
 
 use super::hands::Hands;
 use super::tell;
-use crate::bridge::{Damage, Kept, Tell, Then, Trouble, Watched};
+use crate::bridge::{Damage, Facing, Kept, Tell, Then, Trouble, Watched};
 use crate::shelf;
 
 /// The game that was watched last.
@@ -68,7 +68,7 @@ impl Hands {
             then,
             at,
             chronicle,
-            difficulty: game.setup().difficulty as u8,
+            facing: Facing::of(&game),
             bots: kept.as_ref().map_or_else(Vec::new, |kept| kept.bots.clone()),
             damage,
         };

@@ -1,5 +1,6 @@
 //! What can be done now, in a sentence.
 
+use engine::offers::Thing;
 use engine::question::Answer;
 use leptos::prelude::*;
 use text::Words;
@@ -47,12 +48,18 @@ pub fn Hint() -> impl IntoView {
             view! { <span><Told line=question/></span> }.into_any()
         }
         (None, false) => {
-            let count = desk.open_answers().len();
+            let count = places(desk);
             view! { <span>{desk.say(Say::HintSelected, Words::new().with("n", count))}</span> }.into_any()
         }
     }
     };
-    let keys = move || desk.word(if desk.planning.get() { TableSay::PlanKeys } else { TableSay::HintKeys });
+    let keys = move || {
+        if desk.planning.get() {
+            Some(desk.word(TableSay::PlanKeys))
+        } else {
+            desk.is_placing().then(|| desk.word(TableSay::HintKeys))
+        }
+    };
     let playing = Memo::new(move |_| desk.playback.with(Option::is_some));
     move || {
         if playing.get() {
@@ -61,4 +68,18 @@ pub fn Hint() -> impl IntoView {
             view! { <p class="hint" aria-live="polite">{words}<span class="keys">{keys}</span></p> }.into_any()
         }
     }
+}
+/// To how many places what is in the hand could go: a tile with two slots is one.
+fn places(desk: Desk) -> usize {
+    let (seat, answers) = (desk.seat.get(), desk.open_answers());
+    let mut places: Vec<Thing> = Vec::new();
+    desk.look(|view| {
+        for thing in answers.iter().flat_map(|answer| view.things(seat, *answer)) {
+            let is_place = !matches!(thing, Thing::Die(..) | Thing::Queued(..) | Thing::Slot(..));
+            if is_place && !places.contains(&thing) {
+                places.push(thing);
+            }
+        }
+    });
+    places.len()
 }

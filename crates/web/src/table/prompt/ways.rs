@@ -61,7 +61,17 @@ pub fn ways(desk: Desk, decision: &Decision) -> Vec<Way> {
         ways.into_iter().map(way).collect::<Vec<Way>>()
     });
     let listed = |way: &Way| allowed.contains(&way.answers[0]) && decision.question != Question::Place;
-    ways.unwrap_or_default().into_iter().filter(listed).collect()
+    let mut ways: Vec<Way> = ways.unwrap_or_default().into_iter().filter(listed).collect();
+    leave_out_what_all_share(&mut ways);
+    ways
+}
+
+/// What comes of every answer alike does not help to choose.
+fn leave_out_what_all_share(ways: &mut [Way]) {
+    let Some((first, rest)) = ways.split_first().filter(|(_, rest)| !rest.is_empty()) else { return };
+    let shared = |change: &&Change| rest.iter().all(|way| way.changes.contains(change));
+    let shared: Vec<Change> = first.changes.iter().filter(shared).cloned().collect();
+    ways.iter_mut().for_each(|way| way.changes.retain(|change| !shared.contains(change)));
 }
 
 /// Is it worth a sentence what an answer does? Where a thing is chosen, the question has said it.

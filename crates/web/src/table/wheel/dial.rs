@@ -27,7 +27,8 @@ pub fn Dial(resource: Resource, model: Model, then: Option<i16>, #[prop(into)] s
     };
     let drain = f64::from(-model.drain);
     let (dx, dy) = point(drain, 74.5);
-    let (nx, ny) = point(drain, 91.0);
+    // Far down the number stands beside the mark: further out it would lie on the neighbour's.
+    let (nx, ny) = if model.drain > 18 { point(drain + 5.0, 84.0) } else { point(drain, 91.0) };
     let base = -model.drain;
     let full = model.forecast + model.missions;
     let needle = |value: i16, class: &'static str, head: Option<&'static str>| {
@@ -72,9 +73,28 @@ fn point(value: f64, radius: f64) -> (f64, f64) {
 }
 
 /// An arc between two values.
-pub fn arc(from: f64, to: f64, radius: f64) -> String {
+fn arc(from: f64, to: f64, radius: f64) -> String {
     let ((x1, y1), (x2, y2)) = (point(from, radius), point(to, radius));
     let large = i32::from(angle(to) - angle(from) > 180.0);
     let radius = T(radius);
     format!("M{} {}A{radius} {radius} 0 {large} 1 {} {}", T(x1), T(y1), T(x2), T(y2))
+}
+
+/// A point of a wheel as small as can be, whose arc is half a circle.
+fn small_point(value: f64, radius: f64) -> (f64, f64) {
+    let turned = (angle(value) * 90.0 / HALF).to_radians();
+    (36.0 + radius * js_sys::Math::sin(turned), 38.0 - radius * js_sys::Math::cos(turned))
+}
+
+/// An arc between two values on it.
+pub fn half(from: f64, to: f64, radius: f64) -> String {
+    let ((x1, y1), (x2, y2)) = (small_point(from, radius), small_point(to, radius));
+    let radius = T(radius);
+    format!("M{} {}A{radius} {radius} 0 0 1 {} {}", T(x1), T(y1), T(x2), T(y2))
+}
+
+/// Its needle.
+pub fn hand(value: f64) -> String {
+    let ((x1, y1), (x2, y2)) = (small_point(value, 20.0), small_point(value, 30.0));
+    format!("M{} {}L{} {}", T(x1), T(y1), T(x2), T(y2))
 }
