@@ -63,7 +63,7 @@ impl Page {
         let wanted = json!({
             "goog:chromeOptions": { "binary": browser, "args": flags },
             "goog:loggingPrefs": { "browser": "ALL" },
-            "timeouts": { "script": 2 * PATIENCE.as_millis() as u64 },
+            "timeouts": { "script": 2 * PATIENCE.as_millis() as u64, "pageLoad": 2 * PATIENCE.as_millis() as u64 },
         });
         let wanted: Capabilities = serde_json::from_value(wanted)?;
         let client = ClientBuilder::new(HttpConnector::new()).capabilities(wanted).connect(driver).await?;
