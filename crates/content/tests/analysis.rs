@@ -114,7 +114,7 @@ fn watch(number: u64, seen: &mut Seen) {
     let mut rng = Rng::with_seed(0xA11_0000 + number);
     let setup = random_setup(embedded(), &mut rng);
     let mut game = Play::new(embedded(), &setup, rng.fork());
-    game.state = generous(&game.state, 45);
+    game.state = generous(&game.state, 90);
     seen.look(&game.state, None, &game.events);
     while let Some((seat, _)) = game.pick() {
         let answer = eager(&game.answers, &mut rng);

@@ -139,8 +139,8 @@ web-tile-lit = Erlaubter Platz.
 web-hint = Die anderen sind am Zug.
 web-hint-selected = { $n ->
     [0] Er passt nirgends.
-    [one] Er passt an einen Platz.
-   *[other] Er passt an { $n } Plätze.
+    [one] Er passt an einen Platz: Er ist hell.
+   *[other] Er passt an { $n } Plätze: Sie sind hell.
  }
 web-choose-keys = Ziffern wählen, U nimmt zurück
 web-offer-row = Deine Auslage

@@ -95,3 +95,4 @@ web-tier = Stufe
 web-all-countries = Alle Länder
 web-all-tiers = Alle Stufen
 web-all-disasters = Alle Katastrophen
+web-badge-needs = Nur möglich, wenn gilt:

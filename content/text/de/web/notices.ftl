@@ -7,7 +7,7 @@ web-damage-good = { $good ->
  }
 web-wrong-empty = Da ist kein Anfang eines Spiels.
 web-wrong-cut-off = Sie bricht mittendrin ab.
-web-wrong-not-a-line = Das ist keine Zeile eines gespeicherten Spiels.
+web-wrong-not-a-line = Sie enthält etwas, das kein gespeichertes Spiel ist.
 web-wrong-format = Sie hat das Format { $found }, das diese Version nicht liest.
 web-wrong-rules = Es begann mit anderen Regeln als denen dieser Version.
 web-wrong-rules-of = Es begann mit anderen Regeln, denen des Pakets „{ $pack }“.

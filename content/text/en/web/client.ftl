@@ -139,8 +139,8 @@ web-tile-lit = Legal place.
 web-hint = The others are at work.
 web-hint-selected = { $n ->
     [0] It fits nowhere.
-    [one] It fits one place.
-   *[other] It fits { $n } places.
+    [one] It fits one place, which is lit.
+   *[other] It fits { $n } places: they are lit.
  }
 web-choose-keys = Digits choose, U takes back
 web-offer-row = Your Offer row

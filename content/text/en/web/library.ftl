@@ -95,3 +95,4 @@ web-tier = Tier
 web-all-countries = All countries
 web-all-tiers = All tiers
 web-all-disasters = All disasters
+web-badge-needs = Only possible if:

@@ -7,7 +7,7 @@ web-damage-good = { $good ->
  }
 web-wrong-empty = There is no beginning of a game.
 web-wrong-cut-off = It breaks off in the middle.
-web-wrong-not-a-line = This is no line of a saved game.
+web-wrong-not-a-line = It holds something that is not a saved game.
 web-wrong-format = It is of format { $found }, which this version does not read.
 web-wrong-rules = It began with other rules than those of this version.
 web-wrong-rules-of = It began with other rules, those of the pack “{ $pack }”.

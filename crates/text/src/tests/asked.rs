@@ -28,7 +28,7 @@ pub(super) fn play(number: u64, mut see: impl FnMut(&State, &mut Rng)) {
     let mut rng = Rng::with_seed(number);
     let (players, disaster) = (1 + number as usize % 4, number as usize / 4 % book.disasters.len());
     let setup = testkit::setup_with(book, &mut rng, players, disaster);
-    let mut state = testkit::generous(&State::new(book, &setup, &mut Silent).unwrap(), 30);
+    let mut state = testkit::generous(&State::new(book, &setup, &mut Silent).unwrap(), 60);
     let mut answers = Answers::new();
     while let Some((seat, answer)) = testkit::random_answer(book, &state, &mut rng, &mut answers) {
         see(&state, &mut rng);

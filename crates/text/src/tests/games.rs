@@ -40,7 +40,7 @@ fn tell_a_game(number: usize) -> Vec<CountryId> {
     let (book, setup) = (content::embedded(), setup(number));
     let mut opening: Vec<Happened> = Vec::new();
     let state = State::new(book, &setup, &mut opening).unwrap();
-    let mut state = testkit::generous(&state, [30, 30, 0, -2][number / 3 % 4]);
+    let mut state = testkit::generous(&state, [60, 60, 0, -2][number / 3 % 4]);
     for writer in every_writer() {
         let lines = writer.opening(content::embedded_pack(), state.table(), &opening);
         lines.iter().for_each(|line| check_line(line, writer));

@@ -126,7 +126,7 @@ fn whole_games_are_told_asked_and_refused_in_a_third_language() {
         let mut rng = Rng::with_seed(number);
         let (players, disaster) = (1 + number as usize % 4, number as usize / 3 % book.disasters.len());
         let setup = testkit::setup_with(book, &mut rng, players, disaster);
-        let mut state = testkit::generous(&State::new(book, &setup, &mut Silent).unwrap(), 30);
+        let mut state = testkit::generous(&State::new(book, &setup, &mut Silent).unwrap(), 60);
         let mut answers = Answers::new();
         while let Some((seat, answer)) = testkit::random_answer(book, &state, &mut rng, &mut answers) {
             let before = state;

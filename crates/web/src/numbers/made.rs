@@ -55,13 +55,13 @@ pub fn Made(numbers: Arc<Statistics>) -> impl IntoView {
         let number = seat.number();
         view! {
             <svg class=format!("mark crew-{number}") x="392" y=one(y - 9.0) width="10" height="10" aria-hidden="true"><use href=format!("#c-{number}")/></svg>
-            <text class="pl-n" x="408" y=one(y)>{name}</text>
+            {lines(&name, y)}
         }
     });
     view! {
         <figure class="panel fig" tabindex="0">
             <figcaption><b>{desk.word(Say::WhoMade)}</b><small>{desk.word(Say::WhoMadeHint)}</small></figcaption>
-            <svg class="plot" viewBox="0 0 470 196" role="img" aria-label=desk.word(Say::PlotMade)>
+            <svg class="plot" viewBox="0 0 486 196" role="img" aria-label=desk.word(Say::PlotMade)>
                 {grid.collect_view()}{bars.collect_view()}{key.collect_view()}
             </svg>
         </figure>
@@ -78,4 +78,13 @@ pub fn names(desk: Desk, seats: impl Iterator<Item = Seat>) -> Vec<(Seat, String
         desk.write(|writer| writer.name(Named::Country, &country.unwrap_or_default()))
     };
     seats.map(|seat| (seat, name(seat))).collect()
+}
+
+/// A name of two words stands in two lines: in one it would not fit.
+fn lines(name: &str, y: f64) -> AnyView {
+    let line = |words: &str, y: f64| view! { <text class="pl-n" x="408" y=one(y)>{words.to_owned()}</text> };
+    match name.split_once(' ') {
+        Some((first, second)) => [line(first, y - 6.0), line(second, y + 6.0)].collect_view(),
+        None => line(name, y).into_any(),
+    }
 }

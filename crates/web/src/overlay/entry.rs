@@ -6,7 +6,7 @@ use text::{Flavour, Line, Named};
 use super::entries::Entry;
 use crate::desk::Desk;
 use crate::pieces::{FaceView, Icon, Told};
-use crate::say::Say;
+use crate::say::{Say, Shown};
 use crate::table::{disaster_icon, level_word};
 
 /// A tile as on the table, or the text of a card.
@@ -47,7 +47,9 @@ pub fn EntryView(entry: Entry) -> impl IntoView {
         }
         Entry::Badge(id) => {
             let text = desk.write(|writer| writer.badge(pack, id));
-            let said = [text.effect].into_iter().chain(text.needs).collect();
+            // Without a word before them conditions would read like facts.
+            let needs = (!text.needs.is_empty()).then(|| desk.word(Shown::BadgeNeeds).into());
+            let said = [text.effect].into_iter().chain(needs).chain(text.needs).collect();
             view! { <article class="panel entry"><h3><Icon name=book.badge(id).key.clone()/>{text.name.to_string()}</h3>{lines(said)}<Aside of=Named::Badge name=book.badge(id).name.clone()/></article> }.into_any()
         }
         Entry::Irregularity(id) => {

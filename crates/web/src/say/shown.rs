@@ -4,6 +4,7 @@ text::keys! {
     /// What stands on the pages beside the table.
     pub enum Shown {
         Settings = "web-settings",
+        BadgeNeeds = "web-badge-needs",
         Look = "web-look",
         Theme = "web-set-theme",
         ThemeHint = "web-set-theme-hint",
