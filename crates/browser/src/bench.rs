@@ -77,9 +77,12 @@ const GAMES: [(&str, &str, &str); 2] =
 
 const ESCAPE: char = '\u{E00C}';
 
-/// How large the files are that the page has asked for, each counted once.
+/// How large the files are that the page has asked for, each counted once. A script that comes a second time, out of the
+/// browser's memory, is said to be as large as it is unpressed.
 const SENT: &str = "
-    const sizes = new Map(performance.getEntries().map((one) => [one.name, one.encodedBodySize || 0]));
+    const sizes = new Map();
+    for (const { name, encodedBodySize: size } of performance.getEntries())
+        if (size) sizes.set(name, Math.min(size, sizes.get(name) ?? size));
     return [...sizes.values()].reduce((sum, size) => sum + size, 0)";
 
 /// Goes before the script of the worker: says when the worker hears and says something, and how long it has kept games
