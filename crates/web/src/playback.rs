@@ -81,7 +81,7 @@ pub fn tell(speaker: &Speaker<'_>, events: &[Happened]) -> Vec<Frame> {
     speaker.sentences(events).into_iter().map(frame).collect()
 }
 
-/// Whose doing it is, where it is somebody's: a phase goes its way, and what tiles make then is nobody's deed.
+/// Whose doing it is, where it is somebody's: what a tile does is its owner's, and a phase goes its way.
 pub fn doer(table: &Table, happened: &Happened) -> Option<Seat> {
     match happened.cause {
         Cause::Placement { seat }

@@ -9,6 +9,11 @@ use crate::stage::Stage;
 const CARD: &str = ".teach";
 const HOLE: &str = ".teach__hole";
 const LESSONS: &str = ".lessons .lesson";
+/// Has the card lain where it lies for longer than the page takes to measure where it should?
+const AT_REST: &str = "
+    const { x, y } = document.querySelector('.teach').getBoundingClientRect(), now = performance.now();
+    if (window.lay?.x !== x || window.lay?.y !== y) window.lay = { x, y, since: now };
+    return now - window.lay.since > 250;";
 /// More than any lesson has.
 const STEPS: usize = 80;
 
@@ -125,14 +130,10 @@ async fn open(stage: &Stage) -> Result<()> {
     stage.page.see(LESSONS).await
 }
 
-/// From a lesson that is over back to all of them. The card may still be on its way to its place: then the click misses it,
-/// and a player would click again.
+/// From a lesson that is over back to all of them, once the card has come to its place: a click would miss it on its way.
 async fn leave_over(page: &Page) -> Result<()> {
-    page.click(".teach footer .btn--ghost").await?;
-    if !page.soon(&format!("return document.querySelector('{LESSONS}') !== null")).await? {
-        page.click(".teach footer .btn--ghost").await?;
-    }
-    Ok(())
+    page.until("the card at rest", AT_REST).await?;
+    page.click(".teach footer .btn--ghost").await
 }
 
 /// Waits until the card stands at a step.

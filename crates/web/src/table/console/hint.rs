@@ -69,6 +69,7 @@ pub fn Hint() -> impl IntoView {
         }
     }
 }
+
 /// To how many places what is in the hand could go: a tile with two slots is one.
 fn places(desk: Desk) -> usize {
     let (seat, answers) = (desk.seat.get(), desk.open_answers());
