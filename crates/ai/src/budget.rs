@@ -11,6 +11,12 @@ pub struct Budget {
 impl Budget {
     /// As wide as a bot ever looks: for whoever hurries it when time is up.
     pub const WIDEST: Budget = Budget { nodes: Some(u64::MAX) };
+
+    /// So many percent of it; the widest stays the widest.
+    pub(crate) fn share(self, percent: u64) -> Budget {
+        let nodes = self.nodes.unwrap_or(USUAL);
+        Budget { nodes: Some(if nodes == u64::MAX { nodes } else { nodes.saturating_mul(percent) / 100 }) }
+    }
 }
 
 /// A search looks a first time, narrowly; what that took tells how wide it can look for the rest of its budget.

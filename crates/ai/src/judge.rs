@@ -1,11 +1,12 @@
 //! What a position is worth: survival first, then balance of the four resources, missions, and what comes next.
 
 use engine::View;
+use engine::board::Spaces;
 use engine::die::Bag;
 use engine::flow::Step;
 use engine::rulebook::{Rulebook, Unique};
 use engine::seat::Seat;
-use engine::table::Outcome;
+use engine::table::{Docked, Outcome};
 
 use crate::hand;
 use crate::soft::AmountCurve;
@@ -28,6 +29,8 @@ pub struct Judge {
 pub struct Others {
     pub seat: Seat,
     pools: [Bag; Seat::MAX],
+    docks: [Docked; 4],
+    /// What their dice on the board and in their hands come to.
     makes: Amounts,
     spare: i32,
 }
@@ -35,14 +38,17 @@ pub struct Others {
 const WON: i32 = 1_000_000;
 /// Cards of a whole deck.
 const DECK: i32 = 11;
+/// How many players' Capacity counts where everybody gains: a larger crew buys for the same four wheels, and one that
+/// counted all of it would gather Capacity instead of beginning its missions.
+const CREW: i32 = 2;
 /// Rounds of a mission that is begun: this one and three more.
 const ROUNDS: usize = 4;
 
 impl Others {
-    /// Do the others still hold what they held?
+    /// Do the others still hold what they held? A die that was sent may have been placed at once.
     pub fn hold(&self, view: &View<'_>) -> bool {
         let same = |seat: Seat| view.table.of(seat).pool == self.pools[seat.index()];
-        view.table.seats().without(self.seat).iter().all(same)
+        view.table.docks == self.docks && view.table.seats().without(self.seat).iter().all(same)
     }
 }
 
@@ -100,7 +106,7 @@ impl Judge {
 
     /// Phase 1: what has been placed, and what the dice at hand may still become.
     pub fn placing(&self, view: &View<'_>) -> i32 {
-        let mut amounts = self.placed(view);
+        let mut amounts = self.placed(view, view.table.occupied);
         let mut spare = 0;
         for seat in view.table.seats().iter() {
             spare += hand::complete(view, seat, &mut amounts, &self.soft);
@@ -110,13 +116,12 @@ impl Judge {
 
     /// What the others may still do, before one player tries many answers.
     pub fn others(&self, view: &View<'_>, seat: Seat) -> Others {
-        let before = self.placed(view);
-        let (mut amounts, mut spare) = (before, 0);
+        let (mut amounts, mut spare) = (self.placed(view, view.table.occupied), 0);
         for other in view.table.seats().without(seat).iter() {
             spare += hand::complete(view, other, &mut amounts, &self.soft);
         }
-        less(&mut amounts, &before);
-        Others { seat, pools: pools(view), makes: amounts, spare }
+        less(&mut amounts, &self.placed(view, view.table.of(seat).owned));
+        Others { seat, pools: pools(view), docks: view.table.docks, makes: amounts, spare }
     }
 
     /// What this round comes to after an answer of the player who tries many.
@@ -125,15 +130,15 @@ impl Judge {
         if !placing || !others.hold(view) {
             return self.this_round(view);
         }
-        let mut amounts = self.placed(view);
+        let mut amounts = self.placed(view, view.table.of(others.seat).owned);
         amounts.iter_mut().zip(others.makes).for_each(|(amount, more)| *amount += more);
         let spare = hand::complete(view, others.seat, &mut amounts, &self.soft);
         self.settled(view, amounts) + spare + others.spare
     }
 
-    /// What the dice on the board come to, less what missions take.
-    fn placed(&self, view: &View<'_>) -> Amounts {
-        let mut amounts = view.forecast().map(|amount| i32::from(amount) * 10);
+    /// What the dice on these tiles come to, less what missions take.
+    fn placed(&self, view: &View<'_>, tiles: Spaces) -> Amounts {
+        let mut amounts = view.forecast_with(tiles).map(|amount| i32::from(amount) * 10);
         less(&mut amounts, &self.costs(view, 0));
         amounts
     }
@@ -171,8 +176,7 @@ impl Judge {
 
     /// What a Capacity for everybody is worth now.
     fn capacity(&self, view: &View<'_>) -> i32 {
-        let players = if view.table.solo() { 2 } else { i32::from(view.table.players) };
-        self.weights.capacity * players * self.horizon(view) / 100
+        self.weights.capacity * CREW * self.horizon(view) / 100
     }
 
     /// How much of the game is still to come, in percent of what makes every purchase worth while.
@@ -270,7 +274,7 @@ impl Judge {
     /// Phase 1: what the round comes to as far as dice have been placed, before missions take their share. What a
     /// tile saves the missions counts as made.
     pub fn forecast(&self, view: &View<'_>) -> Amounts {
-        let mut amounts = self.placed(view);
+        let mut amounts = self.placed(view, view.table.occupied);
         let costs = self.costs(view, 0);
         spread_free_dice(view, &mut amounts);
         let saved = i32::from(pushes(view)) * self.weights.left_out;

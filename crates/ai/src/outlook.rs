@@ -12,16 +12,21 @@ pub struct Outlook {
     round: u8,
     missions: Missions,
     wheels: [Wheel; 4],
-    /// What the tiles promise for the rounds to come, and what that is worth.
+    /// What the crew makes in the rounds to come, and what that is worth.
     makes: Amounts,
     future: i32,
     others: Others,
 }
 
 impl Outlook {
+    /// With what the tiles promise.
     pub fn new(judge: &Judge, view: &View<'_>, seat: Seat) -> Outlook {
+        Outlook::with(judge, view, seat, judge.promise(view))
+    }
+
+    /// For a crew that makes so much a round.
+    pub fn with(judge: &Judge, view: &View<'_>, seat: Seat, makes: Amounts) -> Outlook {
         let (round, missions, wheels) = (view.table.round, view.table.missions, view.table.wheels);
-        let makes = judge.promise(view);
         let (future, others) = (judge.future(view, &makes), judge.others(view, seat));
         Outlook { round, missions, wheels, makes, future, others }
     }

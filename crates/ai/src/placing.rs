@@ -12,6 +12,7 @@ use fastrand::Rng;
 
 use crate::chance;
 use crate::judge::{Amounts, Judge};
+use crate::outlook::Outlook;
 use crate::quick::{Quick, is_habitation, rest_to_habitation};
 use crate::thought::Mind;
 
@@ -73,14 +74,16 @@ pub struct Search<'a> {
     deeds: Vec<(Option<Deed>, Answer)>,
     gambles: Vec<Gamble>,
     best: Option<Plan>,
+    /// What answers of this turn mostly leave alone.
+    outlook: Option<Outlook>,
 }
 
 impl<'a> Search<'a> {
     pub fn new(mind: Mind<'a>, width: Width, makes: Amounts, rng: Rng) -> Search<'a> {
         let Mind { rulebook, judge, .. } = mind;
         let quick = Quick::new(mind);
-        let (answers, deeds, gambles, best) = (Answers::new(), Vec::new(), Vec::new(), None);
-        Search { rulebook, judge, width, makes, quick, rng, most: u64::MAX, answers, deeds, gambles, best }
+        let (answers, deeds, gambles, best, outlook) = (Answers::new(), Vec::new(), Vec::new(), None, None);
+        Search { rulebook, judge, width, makes, quick, rng, most: u64::MAX, answers, deeds, gambles, best, outlook }
     }
 
     /// The best turn that was found; nothing where the player is not asked.
@@ -89,6 +92,7 @@ impl<'a> Search<'a> {
         let mut next: Vec<Node> = Vec::new();
         self.best = None;
         self.deeds.clear();
+        self.outlook = Some(Outlook::with(self.judge, &start.view(self.rulebook), seat, self.makes));
         for _ in 0..self.width.depth {
             next.clear();
             for place in 0..beam.len() {
@@ -231,7 +235,11 @@ impl<'a> Search<'a> {
     }
 
     fn worth(&self, state: &State) -> i32 {
-        self.judge.value_with(&state.view(self.rulebook), &self.makes)
+        let view = state.view(self.rulebook);
+        match &self.outlook {
+            Some(outlook) => outlook.worth(self.judge, &view),
+            None => self.judge.value_with(&view, &self.makes),
+        }
     }
 }
 

@@ -31,27 +31,31 @@ pub struct Spending<'a> {
 struct Purchase {
     answers: Vec<Answer>,
     after: State,
+    /// What it was seen to come to.
     worth: Worth,
     /// Does it help in one round only?
     once: bool,
 }
 
-/// Purchases that are weighed, after a first look at the tiles.
-const PROMISING: usize = 9;
-/// A purchase that is worse by so much is not looked at again in the same phase.
-const DULL: i32 = 60;
-
-#[derive(Clone, Copy)]
+/// What a position is worth: the rounds to come, one for each trial round that was played, and what players hold.
+#[derive(Clone, Default)]
 struct Worth {
-    future: i32,
+    futures: Vec<i32>,
     holdings: i32,
 }
 
 impl Worth {
-    const fn total(self) -> i32 {
-        self.future + self.holdings
+    fn total(&self) -> i32 {
+        mean(&self.futures) + self.holdings
     }
 }
+
+/// Purchases that are weighed, after a first look at the tiles.
+const PROMISING: usize = 9;
+/// Of these the best few are tried out in all trial rounds, once some have told them from the others.
+const FINALISTS: usize = 3;
+/// A purchase that is worse by so much is not looked at again in the same phase.
+const DULL: i32 = 60;
 
 impl<'a> Spending<'a> {
     pub async fn new(mind: Mind<'a>, start: &State, rounds: usize, rng: &mut Rng) -> Spending<'a> {
@@ -89,18 +93,14 @@ impl<'a> Spending<'a> {
     pub async fn purchases(&mut self, start: &State, seat: Seat) -> Vec<Answer> {
         let (mut plan, mut dull) = (Vec::new(), Vec::new());
         let mut state = *start;
-        let mut worth = self.worth(&state, seat).await;
+        let mut before = self.worth(&state, seat).await;
         while plan.len() < 40 && self.nodes() < self.most {
-            let weighed = self.weighed(&state, seat, worth, &dull).await;
-            let poor = weighed.iter().filter(|purchase| purchase.worth.total() + DULL < worth.total());
-            dull.extend(poor.map(|purchase| purchase.answers[0]));
-            let best = weighed.into_iter().max_by_key(|purchase| purchase.worth.total());
-            let Some(best) = best.filter(|best| best.worth.total() > worth.total()) else { break };
+            let Some(best) = self.best(&state, seat, &before, &mut dull).await else { break };
             plan.extend(&best.answers);
             if best.after.table().tier > state.table().tier {
                 dull.clear();
             }
-            worth = if best.once { self.worth(&best.after, seat).await } else { best.worth };
+            before = best.worth;
             state = best.after;
         }
         plan.push(Answer::Done);
@@ -110,36 +110,49 @@ impl<'a> Spending<'a> {
     /// What the purchases of a line add to the worth of the position.
     pub(crate) async fn gain(&mut self, start: &State, seat: Seat, line: &[Answer]) -> i32 {
         let mut state = *start;
-        let mut worth = self.worth(&state, seat).await;
+        let mut before = self.worth(&state, seat).await;
         let mut gain = 0;
         for answer in line {
             let asked = state.view(self.rulebook).decision(seat).map(|decision| decision.question);
             if *answer == Answer::Done || asked != Some(Question::Spend) {
                 continue;
             }
-            let Some(mut bought) = self.purchase(&state, seat, *answer, worth) else { break };
-            self.weigh(&mut bought, seat, worth).await;
-            gain += bought.worth.total() - worth.total();
-            (state, worth) = (bought.after, self.worth(&bought.after, seat).await);
+            let Some(mut bought) = self.purchase(&state, seat, *answer) else { break };
+            self.weigh(&mut bought, seat, &before, self.samples.len()).await;
+            gain += self.gained(&bought, &before);
+            (state, before) = (bought.after, bought.worth);
         }
         gain
     }
 
-    /// What can be bought now and is not known to be dull, weighed.
-    async fn weighed(&mut self, state: &State, seat: Seat, before: Worth, dull: &[Answer]) -> Vec<Purchase> {
+    /// The best purchase, if one is better than none. What is much worse is dull.
+    async fn best(&mut self, state: &State, seat: Seat, before: &Worth, dull: &mut Vec<Answer>) -> Option<Purchase> {
+        let mut weighed = self.promising(state, seat, dull).await;
+        let few = (self.samples.len() / 4).max(2).min(self.samples.len());
+        for purchase in &mut weighed {
+            self.weigh(purchase, seat, before, few).await;
+        }
+        let poor = weighed.iter().filter(|purchase| self.gained(purchase, before) + DULL < 0);
+        dull.extend(poor.map(|purchase| purchase.answers[0]));
+        keep_best(&mut weighed, FINALISTS, |purchase| self.gained(purchase, before));
+        for purchase in &mut weighed {
+            self.weigh(purchase, seat, before, self.samples.len()).await;
+        }
+        let best = weighed.into_iter().max_by_key(|purchase| self.gained(purchase, before));
+        best.filter(|best| self.gained(best, before) > 0)
+    }
+
+    /// What can be bought now and is not known to be dull, the best by the look of the tiles.
+    async fn promising(&mut self, state: &State, seat: Seat, dull: &[Answer]) -> Vec<Purchase> {
         let mut promising: Vec<(i32, Purchase)> = Vec::new();
         for answer in self.wanted(state, seat).into_iter().filter(|answer| !dull.contains(answer)) {
             self.mind.pace.spend(1).await;
-            if let Some(purchase) = self.purchase(state, seat, answer, before) {
+            if let Some(purchase) = self.purchase(state, seat, answer) {
                 promising.push((self.judge.value(&purchase.after.view(self.rulebook)), purchase));
             }
         }
         keep_best(&mut promising, PROMISING, |(looks, _)| *looks);
-        let mut weighed: Vec<Purchase> = promising.into_iter().map(|(_, purchase)| purchase).collect();
-        for purchase in &mut weighed {
-            self.weigh(purchase, seat, before).await;
-        }
-        weighed
+        promising.into_iter().map(|(_, purchase)| purchase).collect()
     }
 
     /// Every kind of purchase: research with all that is needed or there.
@@ -160,7 +173,7 @@ impl<'a> Spending<'a> {
         answers.iter().filter(asks).copied().collect()
     }
 
-    fn purchase(&mut self, state: &State, seat: Seat, answer: Answer, before: Worth) -> Option<Purchase> {
+    fn purchase(&mut self, state: &State, seat: Seat, answer: Answer) -> Option<Purchase> {
         let mut after = *state;
         let decision = after.view(self.rulebook).decision(seat)?;
         after.act(self.rulebook, seat, decision.id, answer, &mut Silent).ok()?;
@@ -168,21 +181,26 @@ impl<'a> Spending<'a> {
         self.settle(&mut after, Some(seat), &mut answers);
         let lasts = after.table().wheels.iter().zip(&state.table().wheels).any(|(one, other)| one.drain != other.drain);
         let once = matches!(answer, Answer::Amplify | Answer::Badge(_)) && !lasts;
-        Some(Purchase { answers, after, worth: before, once })
+        let worth = Worth { futures: Vec::new(), holdings: self.judge.holdings(&after.view(self.rulebook)) };
+        Some(Purchase { answers, after, worth, once })
     }
 
-    async fn weigh(&mut self, purchase: &mut Purchase, seat: Seat, before: Worth) {
-        if matches!(purchase.answers[0], Answer::Research(_)) {
-            // What the crew makes stays the same.
-            purchase.worth.holdings = self.judge.holdings(&purchase.after.view(self.rulebook));
-            return;
+    /// Tries a purchase out until so many trial rounds have been played.
+    async fn weigh(&mut self, purchase: &mut Purchase, seat: Seat, before: &Worth, many: usize) {
+        let idle = matches!(purchase.answers[0], Answer::Research(_)) && !releases(&purchase.after, &self.samples);
+        for index in purchase.worth.futures.len()..many {
+            // What the crew makes stays the same with a step of research that releases nothing.
+            let future = if idle { before.futures[index] } else { self.future(&purchase.after, seat, index).await };
+            purchase.worth.futures.push(future);
         }
-        purchase.worth = self.worth(&purchase.after, seat).await;
-        if purchase.once {
-            // It helps once, not in every round to come.
-            let more = purchase.worth.future - before.future;
-            purchase.worth.future = before.future + more / self.judge.weights.rounds;
-        }
+    }
+
+    /// What a purchase adds, as far as it was tried out. What helps once does not help in every round to come.
+    fn gained(&self, purchase: &Purchase, before: &Worth) -> i32 {
+        let worth = &purchase.worth;
+        let more = mean(&worth.futures) - mean(&before.futures[..worth.futures.len()]);
+        let more = if purchase.once { more / self.judge.weights.rounds } else { more };
+        more + worth.holdings - before.holdings
     }
 
     /// Answers what is asked within a purchase or a card, writing down what this player says.
@@ -236,14 +254,18 @@ impl<'a> Spending<'a> {
         self.trial.production(&trial, seat, script)
     }
 
+    /// The rounds to come by one trial round.
+    async fn future(&mut self, state: &State, seat: Seat, index: usize) -> i32 {
+        let makes = self.made(state, Some(seat), index).await;
+        self.judge.future(&state.view(self.rulebook), &makes)
+    }
+
     async fn worth(&mut self, state: &State, seat: Seat) -> Worth {
-        let mut future = 0;
+        let mut futures = Vec::with_capacity(self.samples.len());
         for index in 0..self.samples.len() {
-            let makes = self.made(state, Some(seat), index).await;
-            future += self.judge.future(&state.view(self.rulebook), &makes);
+            futures.push(self.future(state, seat, index).await);
         }
-        let future = future / self.samples.len().max(1) as i32;
-        Worth { future, holdings: self.judge.holdings(&state.view(self.rulebook)) }
+        Worth { futures, holdings: self.judge.holdings(&state.view(self.rulebook)) }
     }
 
     /// Which answer to a question of a card leaves the crew best off.
@@ -284,6 +306,15 @@ impl<'a> Spending<'a> {
         let thinks = concerned(state.table(), answer).unwrap_or(seat);
         self.worth(&after, thinks).await.total()
     }
+}
+
+/// Has a tier been released since the trial rounds were made up?
+fn releases(after: &State, samples: &[(State, Script)]) -> bool {
+    samples.first().is_some_and(|(before, _)| after.table().tier > before.table().tier)
+}
+
+fn mean(values: &[i32]) -> i32 {
+    values.iter().sum::<i32>() / values.len().max(1) as i32
 }
 
 /// Whom an answer to a card's question concerns: the owner of a tile, or the player who is named.

@@ -230,7 +230,7 @@ fn a_resource_that_runs_short_is_urgent() {
     let resource = Resource::Oxygen;
     assert!(matches!(short(-40, 0)[..], [Urgent::Starves { resource: Resource::Oxygen, amount: -40, saved: false }]));
     assert!(matches!(short(-1, 0)[..], [Urgent::Starves { amount: -1, saved: true, .. }]), "{:?}", short(-1, 0));
-    assert!(matches!(short(2, 0)[..], [Urgent::Supplies { amount: 2, .. }]));
+    assert!(matches!(short(2, 0)[..], [Urgent::Supplies { amount: 2, .. }, ..]));
     let last = content::embedded().tables.emergency.len() as u8;
     let [Urgent::Supplies { amount: 2, .. }, Urgent::LastSupplies] = short(2, last - 1)[..] else { panic!() };
     let [Urgent::OutOfSupplies { amount: 2, resource: named, .. }, Urgent::NoSupplies] = short(2, last)[..] else {

@@ -83,7 +83,7 @@ pub(super) fn urgent(view: &View<'_>, seat: Seat, before: &[i16; 4], hoped: &[i1
     }
     match supplies_left(view) {
         0 => urgent.push(Urgent::NoSupplies),
-        1 => urgent.push(Urgent::LastSupplies),
+        1 if view.table.emergency > 0 || urgent.iter().any(Urgent::opens_supplies) => urgent.push(Urgent::LastSupplies),
         _ => {}
     }
     cards(view, seat, &mut urgent);
@@ -92,6 +92,11 @@ pub(super) fn urgent(view: &View<'_>, seat: Seat, before: &[i16; 4], hoped: &[i1
 }
 
 impl Urgent {
+    /// Would supplies be opened? Where there is but one step of them, that it is the last is no news before.
+    const fn opens_supplies(&self) -> bool {
+        matches!(self, Urgent::Supplies { .. })
+    }
+
     const fn rank(&self) -> u8 {
         match self {
             Urgent::Starves { saved: false, .. } => 0,

@@ -33,6 +33,10 @@ pub struct Memory {
 const WIDTH: Width = Width { beam: 6, depth: 40, rolls: 2 };
 /// Trial rounds a purchase is judged by at first.
 const SAMPLES: usize = 2;
+/// Shares of the budget in percent: more trial rounds find better purchases, a wider search over Phase 1 soon finds no
+/// better turn.
+const PLACING: u64 = 50;
+const SPENDING: u64 = 200;
 /// Trial rounds that tell what the crew makes.
 const OUTLOOK: usize = 3;
 
@@ -58,7 +62,7 @@ impl Memory {
         let makes = self.outlook(mind, view).await;
         let start = self.others_done(mind, view, seat).await;
         let mut search = Search::new(mind, WIDTH, makes, self.rng.fork());
-        let mut passes = Passes::new(self.budget);
+        let mut passes = Passes::new(self.budget.share(PLACING));
         let mut best = search.turn(&start, seat).await;
         while let Some(pass) = passes.next(search.quick.nodes) {
             search.width = Width { beam: WIDTH.beam << pass, rolls: WIDTH.rolls << (pass / 2), ..WIDTH };
@@ -83,7 +87,7 @@ impl Memory {
 
     async fn plan_spending(&mut self, mind: Mind<'_>, view: &View<'_>, seat: Seat) -> Vec<Answer> {
         let start = imagine(view, &mut self.rng);
-        let mut passes = Passes::new(self.budget);
+        let mut passes = Passes::new(self.budget.share(SPENDING));
         let (mut plan, mut nodes) = self.purchases(mind, view, (&start, seat), 0).await;
         while let Some(pass) = passes.next(nodes) {
             let further = self.purchases(mind, view, (&start, seat), pass);

@@ -1,6 +1,6 @@
 //! Phase 2 - Calculate Results (core pp. 18-21).
 
-use crate::board::Space;
+use crate::board::{Space, Spaces};
 use crate::cause::Cause;
 use crate::die::{Die, Face};
 use crate::effect::Quantity;
@@ -95,9 +95,15 @@ impl View<'_> {
     /// are still open (unique tiles, Habitation, split holes) and missions count as nothing yet.
     /// [`View::forecast_check`] tells it exactly and part by part.
     pub fn forecast(&self) -> [i16; 4] {
+        self.forecast_with(self.table.occupied)
+    }
+
+    /// The same if there were no other tiles than these: who tries many answers of one player need not look at the
+    /// others' tiles again and again.
+    pub fn forecast_with(&self, tiles: Spaces) -> [i16; 4] {
         let mut available =
             self.table.wheels.map(|wheel| wheel.available + i16::from(self.table.shift(Quantity::Income)));
-        for space in self.table.occupied.iter() {
+        for space in tiles.iter() {
             let tile = &self.table.tiles[space.index()];
             if !tile.active() && tile.strain.is_none() {
                 continue;
