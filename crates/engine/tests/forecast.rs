@@ -137,7 +137,7 @@ fn compare(forecast: &Forecast, table: &Table, after: &State, happened: &[Happen
 #[test]
 fn what_the_forecast_says_is_what_the_round_then_comes_to() {
     let mut seen = Seen::default();
-    for number in 0..24_000 {
+    for number in 0..40_000 {
         let mut rng = Rng::with_seed(number);
         let setup = random_setup(&mut rng);
         let mut state = State::new(rulebook(), &setup, &mut Silent).unwrap();
