@@ -202,6 +202,8 @@ impl Page {
         match Element::from_element_id(self.client.clone(), ElementRef::from(id(found)?)).click().await {
             Ok(()) => Ok(true),
             Err(error) if error.is_stale_element_reference() || error.is_element_not_interactable() => Ok(false),
+            // It moved while it was aimed at.
+            Err(error) if error.is_element_click_intercepted() => Ok(false),
             Err(error) => Err(error.into()),
         }
     }
