@@ -8,6 +8,7 @@ use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
 use fantoccini::elements::{Element, ElementRef};
+use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -203,7 +204,7 @@ impl Page {
             Ok(()) => Ok(true),
             Err(error) if error.is_stale_element_reference() || error.is_element_not_interactable() => Ok(false),
             // It moved while it was aimed at.
-            Err(error) if error.is_element_click_intercepted() => Ok(false),
+            Err(CmdError::Standard(error)) if error.error == ErrorStatus::ElementClickIntercepted => Ok(false),
             Err(error) => Err(error.into()),
         }
     }
