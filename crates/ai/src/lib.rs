@@ -39,6 +39,7 @@ mod judge;
 mod outlook;
 mod placing;
 mod quick;
+mod release;
 mod room;
 mod soft;
 mod spending;

@@ -11,6 +11,7 @@ use fastrand::Rng;
 
 use crate::judge::{Amounts, Judge};
 use crate::placing::{keep_best, reseeded};
+use crate::release::Release;
 use crate::room::room;
 use crate::thought::Mind;
 use crate::trial::{Script, Trial};
@@ -23,6 +24,8 @@ pub struct Spending<'a> {
     trial: Trial<'a>,
     /// Made-up dice, and what the others do with them.
     samples: Vec<(State, Script)>,
+    /// What research towards the next tier is worth.
+    release: Release,
     /// Answers that are tried at most, about, before purchases come to an end.
     pub(crate) most: u64,
 }
@@ -66,7 +69,8 @@ impl<'a> Spending<'a> {
             samples.push((state, script));
             trial.quick.rest().await;
         }
-        Spending { rulebook: mind.rulebook, judge: mind.judge, mind, trial, samples, most: u64::MAX }
+        let release = Release::default();
+        Spending { rulebook: mind.rulebook, judge: mind.judge, mind, trial, samples, release, most: u64::MAX }
     }
 
     /// Answers tried so far.
@@ -93,7 +97,7 @@ impl<'a> Spending<'a> {
     pub async fn purchases(&mut self, start: &State, seat: Seat) -> Vec<Answer> {
         let (mut plan, mut dull) = (Vec::new(), Vec::new());
         let mut state = *start;
-        let mut before = self.worth(&state, seat).await;
+        let mut before = self.worth_with_release(&state, seat).await;
         while plan.len() < 40 && self.nodes() < self.most {
             let Some(best) = self.best(&state, seat, &before, &mut dull).await else { break };
             plan.extend(&best.answers);
@@ -110,7 +114,7 @@ impl<'a> Spending<'a> {
     /// What the purchases of a line add to the worth of the position.
     pub(crate) async fn gain(&mut self, start: &State, seat: Seat, line: &[Answer]) -> i32 {
         let mut state = *start;
-        let mut before = self.worth(&state, seat).await;
+        let mut before = self.worth_with_release(&state, seat).await;
         let mut gain = 0;
         for answer in line {
             let asked = state.view(self.rulebook).decision(seat).map(|decision| decision.question);
@@ -181,7 +185,7 @@ impl<'a> Spending<'a> {
         self.settle(&mut after, Some(seat), &mut answers);
         let lasts = after.table().wheels.iter().zip(&state.table().wheels).any(|(one, other)| one.drain != other.drain);
         let once = matches!(answer, Answer::Amplify | Answer::Badge(_)) && !lasts;
-        let worth = Worth { futures: Vec::new(), holdings: self.judge.holdings(&after.view(self.rulebook)) };
+        let worth = Worth { futures: Vec::new(), holdings: self.holdings(&after) };
         Some(Purchase { answers, after, worth, once })
     }
 
@@ -265,7 +269,24 @@ impl<'a> Spending<'a> {
         for index in 0..self.samples.len() {
             futures.push(self.future(state, seat, index).await);
         }
-        Worth { futures, holdings: self.judge.holdings(&state.view(self.rulebook)) }
+        Worth { futures, holdings: self.holdings(state) }
+    }
+
+    /// The worth of a position from which research is judged by the tier that it brings nearer.
+    async fn worth_with_release(&mut self, state: &State, seat: Seat) -> Worth {
+        let mut before = self.worth(state, seat).await;
+        if let Some(released) = Release::grows(&state.view(self.rulebook)).then(|| state.with_next_tier(self.rulebook))
+        {
+            let after = self.worth(&released, seat).await;
+            self.release = Release::worth(state.table(), mean(&after.futures) - mean(&before.futures));
+            before.holdings = self.holdings(state);
+        }
+        before
+    }
+
+    /// What players hold, and what they have paid towards the next tier.
+    fn holdings(&self, state: &State) -> i32 {
+        self.judge.holdings(&state.view(self.rulebook)) + self.release.earned(&state.view(self.rulebook))
     }
 
     /// Which answer to a question of a card leaves the crew best off.

@@ -77,6 +77,19 @@ impl State {
         state
     }
 
+    /// The same moment with the next tier released, if there is one.
+    #[must_use]
+    pub fn with_next_tier(&self, rulebook: &Rulebook) -> State {
+        let mut state = *self;
+        let step = usize::from(state.table.tier).checked_sub(1).and_then(|above| rulebook.tables.research.get(above));
+        if let Some(step) = step {
+            state.table.research = *step;
+            state.table.research_paid = [0; Seat::MAX];
+            state.table.tier += 1;
+        }
+        state
+    }
+
     /// The same moment with a number of the rules shifted, as an irregularity would.
     #[must_use]
     pub const fn with_shift(&self, quantity: Quantity, by: i8) -> State {
