@@ -14,7 +14,7 @@ pub struct Sampler(Games);
 impl Sampler {
     /// Games of this seed.
     pub fn new(seed: u64) -> Sampler {
-        Sampler(Games::new(seed, Mix { greedy: 2, lasts: 2, income: 12, early: 300 }))
+        Sampler(Games::new(seed, Mix { greedy: 2, lasts: 2, income: 40, early: 300 }))
     }
 
     /// The next position, and a player who is most often asked something. Phases with many questions do not crowd out
@@ -25,7 +25,7 @@ impl Sampler {
             let view = self.0.state.view(content::embedded());
             let often = match view.flow.step {
                 Step::Prepare | Step::Place | Step::Spend => 12,
-                Step::MissionDie(_) | Step::Counter(_) | Step::Split(_) | Step::Disaster(_) => 1,
+                Step::AnyResource(_) | Step::MissionDie(_) | Step::Counter(_) | Step::Split(_) | Step::Disaster(_) => 1,
                 _ => 2,
             };
             if testkit::below(&mut self.0.rng, often) > 0 {
