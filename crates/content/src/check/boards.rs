@@ -30,7 +30,7 @@ fn station(sheet: &Sheet<Station>, mistakes: &mut Vec<Mistake>) {
     length(sheet, "docking", &station.docking.value, 4, mistakes);
     length(sheet, "research", &station.research.value, 3, mistakes);
     length(sheet, "bonus", &station.bonus.value, 5, mistakes);
-    let lists = [("research", &station.research, 1..=60), ("bonus", &station.bonus, 1..=120)];
+    let lists = [("research", &station.research, 1..=120), ("bonus", &station.bonus, 1..=120)];
     for (field, list, expected) in lists.into_iter().filter(|(_, list, _)| list.value.len() <= 5) {
         rising(sheet, &[Field(field)], "value", &list.value, mistakes);
         for number in &list.value {
