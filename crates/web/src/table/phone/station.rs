@@ -145,7 +145,7 @@ fn SmallDock(dock: u8) -> impl IntoView {
         }
         None => view! { <Icon name="dock"/> }.into_any(),
     };
-    view! { <button class=class data-dock=dock aria-label=name on:click=move |_| desk.touch(thing)><span>{inside}</span><small>{name}</small><Badge thing/></button> }
+    view! { <button class=class data-dock=dock on:click=move |_| desk.touch(thing)><span>{inside}</span><small>{name}</small><Badge thing/></button> }
 }
 
 #[component]
