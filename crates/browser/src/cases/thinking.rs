@@ -152,9 +152,10 @@ pub async fn the_playback_of_a_round_is_skipped_by_any_key(stage: &Stage) -> Res
 /// Which resource, and what it becomes.
 pub async fn a_prompt_tells_what_each_answer_comes_to(stage: &Stage) -> Result<()> {
     let page = &stage.page;
-    begin(stage).await?;
+    let dice = begin(stage).await?;
     page.press('1').await?;
     page.click(".hab.is-lit").await?;
+    dice_are(page, dice - 1).await?;
     page.press('d').await?;
     page.see(".prompt button.po").await?;
     let told = page.count(".prompt .po .oc").await?;
