@@ -216,10 +216,13 @@ impl<'a> Spending<'a> {
                 let decision = view.decision(seat)?;
                 matches!(decision.question, Question::Choose(_)).then_some((seat, decision))
             });
-            let next =
-                if state.flow().step == Step::Spend { busy } else { asked.filter(|_| state.flow().speaks_to_crew()) };
+            let at_once = matches!(state.flow().step, Step::Prepare | Step::Spend);
+            let next = if at_once { busy } else { asked.filter(|_| state.flow().speaks_to_crew()) };
             let Some((who, decision)) = next else { return };
-            let answer = self.crude(state, who);
+            // The others' bargains before the roll are their own affair.
+            let bargain = state.flow().step == Step::Prepare && Some(who) != seat;
+            let declines = bargain && view.check(who, decision.id, Answer::Decline).is_ok();
+            let answer = if declines { Answer::Decline } else { self.crude(state, who) };
             if Some(who) == seat {
                 answers.push(answer);
             }
@@ -320,12 +323,32 @@ impl<'a> Spending<'a> {
         if after.act(self.rulebook, seat, decision.id, answer, &mut Silent).is_err() {
             return i32::MIN;
         }
-        self.settle(&mut after, None, &mut Vec::new());
+        self.settle(&mut after, Some(seat), &mut Vec::new());
         if after.table().outcome.is_some() {
             return self.judge.value(&after.view(self.rulebook));
         }
         let thinks = concerned(state.table(), answer).unwrap_or(seat);
-        self.worth(&after, thinks).await.total()
+        let this_round =
+            if state.flow().step == Step::Prepare { self.round_after(state, seat, answer).await } else { 0 };
+        this_round + self.worth(&after, thinks).await.total()
+    }
+
+    /// What the round that is about to be rolled comes to after an answer, by the dice of every trial round.
+    async fn round_after(&mut self, state: &State, seat: Seat, answer: Answer) -> i32 {
+        let mut rounds = Vec::with_capacity(self.samples.len());
+        for index in 0..self.samples.len() {
+            let mut after = state.with_secret_of(&self.samples[index].0);
+            let Some(decision) = after.view(self.rulebook).decision(seat) else { continue };
+            if after.act(self.rulebook, seat, decision.id, answer, &mut Silent).is_ok() {
+                self.settle(&mut after, Some(seat), &mut Vec::new());
+                for each in after.table().seats().iter() {
+                    self.trial.quick.place(&mut after, each, &mut Vec::new());
+                }
+                rounds.push(self.judge.this_round(&after.view(self.rulebook)));
+            }
+            self.trial.quick.rest().await;
+        }
+        mean(&rounds)
     }
 }
 

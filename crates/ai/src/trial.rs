@@ -3,7 +3,7 @@
 use engine::State;
 use engine::event::Silent;
 use engine::flow::Step;
-use engine::question::Answer;
+use engine::question::{Answer, Decision};
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 use engine::table::Phase;
@@ -56,7 +56,7 @@ impl<'a> Trial<'a> {
     fn before_roll(&mut self, next: &mut State, script: &mut Script) {
         self.until_placing(next, |trial, next, seat| {
             let decision = next.view(trial.rulebook).decision(seat)?;
-            let answer = trial.quick.best(next, seat, &decision);
+            let answer = trial.usual(next, seat, &decision);
             if next.flow().step == Step::Prepare {
                 script[seat.index()].push(answer);
             }
@@ -81,9 +81,17 @@ impl<'a> Trial<'a> {
                     at[seat.index()] += 1;
                     answer
                 }
-                None => trial.quick.best(next, seat, &decision),
+                None => trial.usual(next, seat, &decision),
             })
         });
+    }
+
+    /// What a player answers before the roll. Bargains are declined: one step ahead, the tile that pays for one is not
+    /// missed before its dice are there.
+    fn usual(&mut self, next: &State, seat: Seat, decision: &Decision) -> Answer {
+        let declines = next.view(self.rulebook).check(seat, decision.id, Answer::Decline).is_ok();
+        let bargain = next.flow().step == Step::Prepare && declines;
+        if bargain { Answer::Decline } else { self.quick.best(next, seat, decision) }
     }
 
     /// Answers all questions until dice are placed.

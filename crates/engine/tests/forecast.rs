@@ -142,7 +142,7 @@ fn what_the_forecast_says_is_what_the_round_then_comes_to() {
         let setup = random_setup(&mut rng);
         let mut state = State::new(rulebook(), &setup, &mut Silent).unwrap();
         if !number.is_multiple_of(4) {
-            state = generous(&state, [4, 12, 40, 90][rng.usize(..4)]);
+            state = generous(&state, [12, 40, 90, 120][rng.usize(..4)]);
         }
         let mut answers = Answers::new();
         while let Some((seat, answer)) = random_answer(&state, &mut rng, &mut answers) {

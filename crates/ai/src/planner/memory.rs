@@ -52,7 +52,9 @@ impl Memory {
         let mind = Mind { rulebook: &book, judge: &judge, pace: &pace };
         let plan = match view.flow.step {
             Step::Place => self.plan_placing(mind, &view, about.seat).await,
-            Step::Spend | Step::Disaster(_) | Step::AfterCards(_) => self.plan_spending(mind, &view, about.seat).await,
+            Step::Prepare | Step::Spend | Step::Disaster(_) | Step::AfterCards(_) => {
+                self.plan_spending(mind, &view, about.seat).await
+            }
             _ => Vec::new(),
         };
         (plan, self)
@@ -98,7 +100,7 @@ impl Memory {
         plan
     }
 
-    /// One pass of Phase 4 or 5, and the answers it tried.
+    /// One pass of Phase 4 or 5, or of a bargain before the roll, and the answers it tried.
     async fn purchases(
         &mut self,
         mind: Mind<'_>,
