@@ -1,7 +1,7 @@
 //! What a position is worth: survival first, then balance of the four resources, missions, and what comes next.
 
 use engine::View;
-use engine::board::Spaces;
+use engine::board::{Space, Spaces};
 use engine::die::Bag;
 use engine::flow::Step;
 use engine::rulebook::{Rulebook, Unique};
@@ -30,6 +30,8 @@ pub struct Others {
     pub seat: Seat,
     pools: [Bag; Seat::MAX],
     docks: [Docked; 4],
+    /// Tiles that make no resource of their own.
+    unique: Spaces,
     /// What their dice on the board and in their hands come to.
     makes: Amounts,
     spare: i32,
@@ -111,7 +113,7 @@ impl Judge {
         for seat in view.table.seats().iter() {
             spare += hand::complete(view, seat, &mut amounts, &self.soft);
         }
-        self.settled(view, amounts) + spare
+        self.settled(view, amounts, view.table.occupied) + spare
     }
 
     /// What the others may still do, before one player tries many answers.
@@ -121,7 +123,9 @@ impl Judge {
             spare += hand::complete(view, other, &mut amounts, &self.soft);
         }
         less(&mut amounts, &self.placed(view, view.table.of(seat).owned));
-        Others { seat, pools: pools(view), docks: view.table.docks, makes: amounts, spare }
+        let is_unique = |space: &Space| view.face(&view.table.tiles[space.index()]).unique.is_some();
+        let unique = view.table.occupied.iter().filter(is_unique).collect();
+        Others { seat, pools: pools(view), docks: view.table.docks, unique, makes: amounts, spare }
     }
 
     /// What this round comes to after an answer of the player who tries many.
@@ -133,7 +137,8 @@ impl Judge {
         let mut amounts = self.placed(view, view.table.of(others.seat).owned);
         amounts.iter_mut().zip(others.makes).for_each(|(amount, more)| *amount += more);
         let spare = hand::complete(view, others.seat, &mut amounts, &self.soft);
-        self.settled(view, amounts) + spare + others.spare
+        // No tile is installed in Phase 1.
+        self.settled(view, amounts, others.unique.and(view.table.occupied)) + spare + others.spare
     }
 
     /// What the dice on these tiles come to, less what missions take.
@@ -143,15 +148,15 @@ impl Judge {
         amounts
     }
 
-    /// What the round is worth once the hands are accounted for.
-    fn settled(&self, view: &View<'_>, mut amounts: Amounts) -> i32 {
-        spread_free_dice(view, &mut amounts);
-        self.round(view, &amounts) + self.cards(view) + self.pushed(view)
+    /// What the round is worth once the hands are accounted for; all unique tiles are among these.
+    fn settled(&self, view: &View<'_>, mut amounts: Amounts, unique: Spaces) -> i32 {
+        spread_free_dice(view, &mut amounts, unique);
+        self.round(view, &amounts) + self.cards(view) + self.pushed(view, unique)
     }
 
     /// What activated tiles do for missions: a step, and a payment that is left out (core p. 19).
-    fn pushed(&self, view: &View<'_>) -> i32 {
-        i32::from(pushes(view).min(view.table.missions.count())) * self.weights.push
+    fn pushed(&self, view: &View<'_>, unique: Spaces) -> i32 {
+        i32::from(pushes(view, unique).min(view.table.missions.count())) * self.weights.push
     }
 
     /// What a round is worth that ends with these amounts at the check.
@@ -276,8 +281,8 @@ impl Judge {
     pub fn forecast(&self, view: &View<'_>) -> Amounts {
         let mut amounts = self.placed(view, view.table.occupied);
         let costs = self.costs(view, 0);
-        spread_free_dice(view, &mut amounts);
-        let saved = i32::from(pushes(view)) * self.weights.left_out;
+        spread_free_dice(view, &mut amounts, view.table.occupied);
+        let saved = i32::from(pushes(view, view.table.occupied)) * self.weights.left_out;
         amounts.iter_mut().zip(costs).for_each(|(amount, cost)| *amount += cost + saved);
         amounts
     }
@@ -300,17 +305,17 @@ fn less(amounts: &mut Amounts, costs: &Amounts) {
     amounts.iter_mut().zip(costs).for_each(|(amount, cost)| *amount -= cost);
 }
 
-/// Activated tiles that move a mission on.
-fn pushes(view: &View<'_>) -> u8 {
-    let tiles = view.table.occupied.iter().map(|space| &view.table.tiles[space.index()]);
+/// Activated tiles, among these, that move a mission on.
+fn pushes(view: &View<'_>, among: Spaces) -> u8 {
+    let tiles = among.iter().map(|space| &view.table.tiles[space.index()]);
     tiles.filter(|tile| tile.active() && view.face(tile).unique == Some(Unique::MissionDie)).count() as u8
 }
 
-/// Dice whose resource is still open go where they help most: Habitation and unique tiles.
-fn spread_free_dice(view: &View<'_>, amounts: &mut Amounts) {
+/// Dice whose resource is still open go where they help most: Habitation and unique tiles, which are among these.
+fn spread_free_dice(view: &View<'_>, amounts: &mut Amounts, unique: Spaces) {
     let housed: i32 = view.table.habitation.iter().map(|dice| i32::from(*dice)).sum();
     let lowest = |amounts: &Amounts| (0..4).min_by_key(|index| amounts[*index]).unwrap_or(0);
-    for space in view.table.occupied.iter() {
+    for space in unique.iter() {
         let tile = &view.table.tiles[space.index()];
         if tile.active() && view.face(tile).unique == Some(Unique::AnyResource) {
             let shown: i32 = tile.dice.iter().flatten().map(|die| i32::from(die.top().number())).sum();

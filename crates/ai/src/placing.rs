@@ -27,6 +27,19 @@ pub struct Width {
     pub rolls: usize,
 }
 
+impl Width {
+    /// As wide as so many answers allow, where a position takes `each` of them and a hand holds so many dice: the fewer
+    /// dice are left, the fewer answers there are.
+    fn within(self, left: u64, each: u64, dice: u64) -> Width {
+        let rest = each.max(1) * (dice + 2) * 3 / 4;
+        let wider = (left / (rest.max(1) * self.beam as u64)).clamp(1, WIDER);
+        Width { beam: self.beam * wider as usize, rolls: self.rolls << (wider.ilog2() / 2), ..self }
+    }
+}
+
+/// No search is wider than the narrow one so many times.
+const WIDER: u64 = 256;
+
 /// A searched turn.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -69,6 +82,8 @@ pub struct Search<'a> {
     pub rng: Rng,
     /// Answers that are tried at most, about.
     pub most: u64,
+    /// Answers for which the search is made as wide as they allow.
+    pub budget: Option<u64>,
     answers: Answers,
     /// Every answer on the way to some position, with the one before it.
     deeds: Vec<(Option<Deed>, Answer)>,
@@ -82,8 +97,22 @@ impl<'a> Search<'a> {
     pub fn new(mind: Mind<'a>, width: Width, makes: Amounts, rng: Rng) -> Search<'a> {
         let Mind { rulebook, judge, .. } = mind;
         let quick = Quick::new(mind);
-        let (answers, deeds, gambles, best, outlook) = (Answers::new(), Vec::new(), Vec::new(), None, None);
-        Search { rulebook, judge, width, makes, quick, rng, most: u64::MAX, answers, deeds, gambles, best, outlook }
+        let (answers, deeds, gambles) = (Answers::new(), Vec::new(), Vec::new());
+        Search {
+            rulebook,
+            judge,
+            width,
+            makes,
+            quick,
+            rng,
+            most: u64::MAX,
+            budget: None,
+            answers,
+            deeds,
+            gambles,
+            best: None,
+            outlook: None,
+        }
     }
 
     /// The best turn that was found; nothing where the player is not asked.
@@ -93,8 +122,10 @@ impl<'a> Search<'a> {
         self.best = None;
         self.deeds.clear();
         self.outlook = Some(Outlook::with(self.judge, &start.view(self.rulebook), seat, self.makes));
+        let (narrow, begun) = (self.width, self.quick.nodes);
         for _ in 0..self.width.depth {
             next.clear();
+            let before = self.quick.nodes;
             for place in 0..beam.len() {
                 self.expand(&beam, place, seat, &mut next).await;
             }
@@ -102,10 +133,16 @@ impl<'a> Search<'a> {
             if next.is_empty() {
                 break;
             }
+            if let Some(budget) = self.budget {
+                let each = (self.quick.nodes - before) / beam.len() as u64;
+                let left = budget.saturating_sub(self.quick.nodes - begun);
+                self.width = narrow.within(left, each, dice_left(&next, seat));
+            }
             let kept = self.promising(&next, seat);
             beam.clear();
             beam.extend(kept.into_iter().map(|place| next[place]));
         }
+        self.width = narrow;
         // A question without an end in sight still needs an answer.
         let open = beam.into_iter().find(|node| node.last.is_some());
         self.best.take().or(open.map(|node| Plan { worth: node.worth, answers: self.path(node.last) }))
@@ -241,6 +278,11 @@ impl<'a> Search<'a> {
             None => self.judge.value_with(&view, &self.makes),
         }
     }
+}
+
+/// Dice in the hand with which the most is left to do.
+fn dice_left(nodes: &[Node], seat: Seat) -> u64 {
+    nodes.iter().map(|node| u64::from(node.state.table().of(seat).pool.len())).max().unwrap_or(0)
 }
 
 fn goes_on(view: &View<'_>, seat: Seat) -> bool {

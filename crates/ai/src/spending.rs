@@ -57,20 +57,74 @@ impl Worth {
 const PROMISING: usize = 9;
 /// Of these the best few are tried out in all trial rounds, once some have told them from the others.
 const FINALISTS: usize = 3;
+/// One in so many trial rounds tells them.
+const FEW: u64 = 4;
+/// How often a player looks for another purchase, about.
+const STEPS: u64 = 3;
+/// Trial rounds by which anything is judged.
+const LEAST: u64 = 2;
+const MOST: u64 = 512;
 /// A purchase that is worse by so much is not looked at again in the same phase.
 const DULL: i32 = 60;
 
 impl<'a> Spending<'a> {
     pub async fn new(mind: Mind<'a>, start: &State, rounds: usize, rng: &mut Rng) -> Spending<'a> {
-        let (mut trial, mut samples) = (Trial::new(mind), Vec::new());
+        let Mind { rulebook, judge, .. } = mind;
+        let (trial, samples, release) = (Trial::new(mind), Vec::new(), Release::default());
+        let mut spending = Spending { rulebook, judge, mind, trial, samples, release, most: u64::MAX };
+        spending.make_up(start, rounds, rng).await;
+        spending
+    }
+
+    /// With as many trial rounds as a player's question can be judged by for about so many answers, two at least.
+    pub async fn within(mind: Mind<'a>, start: &State, seat: Seat, nodes: u64, rng: &mut Rng) -> Spending<'a> {
+        let mut spending = Spending::new(mind, start, 1, rng).await;
+        let asked = start.view(mind.rulebook).decision(seat).map(|decision| decision.question);
+        if start.flow().step == Step::Spend && asked != Some(Question::Spend) {
+            return spending;
+        }
+        let rounds = nodes / spending.a_round_takes(start, seat);
+        spending.make_up(start, rounds.clamp(LEAST, MOST) as usize - 1, rng).await;
+        spending
+    }
+
+    /// What a player answers in Phases 4 and 5, or to a bargain before the roll.
+    pub async fn plan(&mut self, start: &State, seat: Seat) -> Vec<Answer> {
+        let question = start.view(self.rulebook).decision(seat).map(|decision| decision.question);
+        match start.flow().step {
+            _ if question == Some(Question::Spend) => self.purchases(start, seat).await,
+            Step::Spend => vec![self.crude(start, seat)],
+            _ => vec![self.answer(start, seat).await],
+        }
+    }
+
+    /// Makes up so many more trial rounds.
+    async fn make_up(&mut self, start: &State, rounds: usize, rng: &mut Rng) {
         for _ in 0..rounds {
             let state = reseeded(start, rng);
-            let script = trial.script(&state);
-            samples.push((state, script));
-            trial.quick.rest().await;
+            let script = self.trial.script(&state);
+            self.samples.push((state, script));
+            self.trial.quick.rest().await;
         }
-        let release = Release::default();
-        Spending { rulebook: mind.rulebook, judge: mind.judge, mind, trial, samples, release, most: u64::MAX }
+    }
+
+    /// Answers that each trial round takes until a player's question is answered, going by the first that was made up.
+    fn a_round_takes(&self, start: &State, seat: Seat) -> u64 {
+        let view = start.view(self.rulebook);
+        let Some(decision) = view.decision(seat) else { return self.nodes().max(1) };
+        let players = u64::from(view.table.players);
+        let mut answers = Answers::new();
+        view.answers(seat, decision.question, &mut answers);
+        let turns = match (view.flow.step, decision.question) {
+            (_, Question::Spend) => {
+                let tried = self.wanted(start, seat).len().min(PROMISING) as u64;
+                let before = 1 + u64::from(Release::grows(&view));
+                before + STEPS * (tried + (FEW - 1) * FINALISTS as u64) / FEW
+            }
+            (Step::Prepare, _) => answers.len() as u64 * (1 + players),
+            _ => answers.len() as u64,
+        };
+        (self.nodes() * (players + turns) / players).max(1)
     }
 
     /// Answers tried so far.
@@ -132,7 +186,7 @@ impl<'a> Spending<'a> {
     /// The best purchase, if one is better than none. What is much worse is dull.
     async fn best(&mut self, state: &State, seat: Seat, before: &Worth, dull: &mut Vec<Answer>) -> Option<Purchase> {
         let mut weighed = self.promising(state, seat, dull).await;
-        let few = (self.samples.len() / 4).max(2).min(self.samples.len());
+        let few = (self.samples.len() / FEW as usize).max(2).min(self.samples.len());
         for purchase in &mut weighed {
             self.weigh(purchase, seat, before, few).await;
         }

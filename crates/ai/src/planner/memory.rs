@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use engine::flow::Step;
-use engine::question::{Answer, Question};
+use engine::question::Answer;
 use engine::rulebook::Rulebook;
 use engine::seat::Seat;
 use engine::{State, View};
 use fastrand::Rng;
 
-use crate::budget::{Budget, Passes};
+use crate::budget::{Budget, DOUBLINGS};
 use crate::judge::{Amounts, Judge};
 use crate::placing::{Search, Width};
 use crate::quick::Quick;
@@ -31,12 +31,14 @@ pub struct Memory {
 
 /// How wide the first look is.
 const WIDTH: Width = Width { beam: 6, depth: 40, rolls: 2 };
-/// Trial rounds a purchase is judged by at first.
+/// Trial rounds a purchase is judged by at first where there is no budget.
 const SAMPLES: usize = 2;
 /// Shares of the budget in percent: more trial rounds find better purchases, a wider search over Phase 1 soon finds no
 /// better turn.
-const PLACING: u64 = 50;
-const SPENDING: u64 = 200;
+const PLACING: u64 = 12;
+const SPENDING: u64 = 100;
+/// What a card or a bargain before the roll asks is one choice among few.
+const CHOOSING: u64 = 25;
 /// Trial rounds that tell what the crew makes.
 const OUTLOOK: usize = 3;
 
@@ -64,9 +66,10 @@ impl Memory {
         let makes = self.outlook(mind, view).await;
         let start = self.others_done(mind, view, seat).await;
         let mut search = Search::new(mind, WIDTH, makes, self.rng.fork());
-        let mut passes = Passes::new(self.budget.share(PLACING));
+        search.budget = self.budget.share(PLACING).end();
         let mut best = search.turn(&start, seat).await;
-        while let Some(pass) = passes.next(search.quick.nodes) {
+        let further = if search.budget.is_none() { DOUBLINGS } else { 0 };
+        for pass in 1..=further {
             search.width = Width { beam: WIDTH.beam << pass, rolls: WIDTH.rolls << (pass / 2), ..WIDTH };
             let Some(found) = mind.pace.if_there_is_time(search.turn(&start, seat)).await else { break };
             best = found.or(best);
@@ -89,33 +92,32 @@ impl Memory {
 
     async fn plan_spending(&mut self, mind: Mind<'_>, view: &View<'_>, seat: Seat) -> Vec<Answer> {
         let start = imagine(view, &mut self.rng);
-        let mut passes = Passes::new(self.budget.share(SPENDING));
-        let (mut plan, mut nodes) = self.purchases(mind, view, (&start, seat), 0).await;
-        while let Some(pass) = passes.next(nodes) {
-            let further = self.purchases(mind, view, (&start, seat), pass);
-            let Some((found, more)) = mind.pace.if_there_is_time(further).await else { break };
-            (plan, nodes) = (found, nodes + more);
-        }
-        self.nodes += nodes;
+        let share = if view.flow.step == Step::Spend { SPENDING } else { CHOOSING };
+        let Some(nodes) = self.budget.share(share).end() else {
+            return self.ever_more_rounds(mind, &start, seat).await;
+        };
+        let mut spending = Spending::within(mind, &start, seat, nodes, &mut self.rng).await;
+        let plan = spending.plan(&start, seat).await;
+        self.nodes += spending.nodes();
         plan
     }
 
-    /// One pass of Phase 4 or 5, or of a bargain before the roll, and the answers it tried.
-    async fn purchases(
-        &mut self,
-        mind: Mind<'_>,
-        view: &View<'_>,
-        (start, seat): (&State, Seat),
-        pass: u32,
-    ) -> (Vec<Answer>, u64) {
-        let mut spending = Spending::new(mind, start, SAMPLES << pass, &mut self.rng).await;
-        let buys = view.decision(seat).is_some_and(|decision| decision.question == Question::Spend);
-        let plan = match view.flow.step {
-            _ if buys => spending.purchases(start, seat).await,
-            Step::Spend => vec![spending.crude(start, seat)],
-            _ => vec![spending.answer(start, seat).await],
-        };
-        (plan, spending.nodes())
+    /// Twice as many trial rounds each time, until there is no time left.
+    async fn ever_more_rounds(&mut self, mind: Mind<'_>, start: &State, seat: Seat) -> Vec<Answer> {
+        let mut plan = self.by_rounds(mind, start, seat, SAMPLES).await;
+        for pass in 1..=DOUBLINGS {
+            let further = self.by_rounds(mind, start, seat, SAMPLES << pass);
+            let Some(found) = mind.pace.if_there_is_time(further).await else { break };
+            plan = found;
+        }
+        plan
+    }
+
+    async fn by_rounds(&mut self, mind: Mind<'_>, start: &State, seat: Seat, rounds: usize) -> Vec<Answer> {
+        let mut spending = Spending::new(mind, start, rounds, &mut self.rng).await;
+        let plan = spending.plan(start, seat).await;
+        self.nodes += spending.nodes();
+        plan
     }
 
     /// What the crew makes in the rounds to come, looked at once a round.

@@ -105,11 +105,10 @@ impl View<'_> {
             self.table.wheels.map(|wheel| wheel.available + i16::from(self.table.shift(Quantity::Income)));
         for space in tiles.iter() {
             let tile = &self.table.tiles[space.index()];
-            if !tile.active() && tile.strain.is_none() {
-                continue;
-            }
-            for (resource, amount) in after_holes(self.output(tile), self.holes(tile), 0).into_iter().flatten() {
-                available[resource.index()] += amount;
+            if tile.active() {
+                for (resource, amount) in after_holes(self.output(tile), self.holes(tile), 0).into_iter().flatten() {
+                    available[resource.index()] += amount;
+                }
             }
             if let Some(strain) = unmatched_strain(tile) {
                 available[strain.resource.index()] -= Token::WORTH;
