@@ -19,6 +19,7 @@ use serde::Deserialize;
 
 use crate::cell::Cell;
 use crate::experiment::Experiment;
+use crate::numbers::Numbers;
 use crate::player::Player;
 
 /// What is to be played.
@@ -27,7 +28,8 @@ use crate::player::Player;
 pub struct Sweep {
     /// Who plays.
     pub bot: Player,
-    /// The seed of every cell: cells meet the same crews and dice.
+    /// What the seeds of all cells follow from. Each cell draws crews and dice of its own: if all met the same crews, a
+    /// country or a side that was lucky in one would be in all of them.
     #[serde(default = "one")]
     pub seed: u64,
     /// Games a cell.
@@ -96,12 +98,17 @@ impl Sweep {
                     return Err(format!("the cell {name} is there twice"));
                 }
                 let games = grid.games.unwrap_or(self.games);
-                let experiment = Experiment::new(pack, cell, self.bot, self.seed, games);
+                let experiment = Experiment::new(pack, cell, self.bot, cell_seed(self.seed, &name), games);
                 experiments.push(experiment.map_err(|error| format!("the cell {name}: {error}"))?);
             }
         }
         Ok(experiments)
     }
+}
+
+/// The seed of a cell, in 53 bits, which every reader of JSON can hold.
+fn cell_seed(base: u64, name: &str) -> u64 {
+    name.bytes().fold(base, |seed, byte| Numbers(seed ^ u64::from(byte)).next()) >> 11
 }
 
 impl Grid {

@@ -4,6 +4,8 @@
 
 mod common;
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use common::{cell, experiment, run};
 use content::embedded_pack;
 use lab::{Comparison, Results, Shard, Sweep};
@@ -32,6 +34,21 @@ fn a_sweep_is_every_combination_of_its_grids() {
         assert!(names.iter().any(|one| one == name), "{name} is not in {names:?}");
     }
     assert_eq!([experiments[0].header.games, experiments[9].header.games], [5, 7]);
+}
+
+#[test]
+fn every_cell_draws_crews_of_its_own_wherever_it_stands_in_the_sweep() {
+    let seeds = |text: &str| {
+        let experiments = Sweep::read(text).unwrap().experiments(embedded_pack()).unwrap();
+        experiments.iter().map(|one| (one.header.cell.name(), one.header.seed)).collect::<BTreeMap<_, _>>()
+    };
+    let all = seeds(SMALL);
+    assert_eq!(all.values().collect::<BTreeSet<_>>().len(), all.len());
+    let one = r#"(bot: "greedy", games: 5,
+        cells: [(players: [3], disasters: ["toxic-leak"], difficulties: ["futile"])])"#;
+    let name = "toxic-leak-futile-3p";
+    assert_eq!(seeds(one)[name], all[name]);
+    assert_ne!(seeds(&one.replace("games: 5", "games: 5, seed: 2"))[name], all[name]);
 }
 
 #[test]
