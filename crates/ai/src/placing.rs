@@ -320,7 +320,19 @@ fn same(one: &State, other: &State, seat: Seat) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::keep_best;
+    use super::{Width, keep_best};
+
+    #[test]
+    fn a_search_is_as_wide_as_what_is_left_allows() {
+        let narrow = Width { beam: 6, depth: 40, rolls: 2 };
+        // 10 answers a position and three more depths with two dice: 180 for the narrow beam.
+        let within = |left: u64| narrow.within(left, 10, 2);
+        assert_eq!([within(0), within(359)], [narrow; 2]);
+        assert_eq!(within(360), Width { beam: 12, ..narrow });
+        assert_eq!(within(720), Width { beam: 24, rolls: 4, ..narrow });
+        assert_eq!(within(u64::MAX).beam, 6 * 256);
+        assert!(narrow.within(720, 10, 6).beam < within(720).beam, "more dice, more depths");
+    }
 
     #[test]
     fn the_best_are_kept_and_equal_ones_stay_as_they_were() {
