@@ -64,7 +64,8 @@ impl<'a> Spending<'a> {
         spending
     }
 
-    /// With as many trial rounds as a player's question can be judged by for about so many answers, two at least.
+    /// For about so many answers: purchases make up more trial rounds while they are close, a card is judged by as many as
+    /// that allows, two at least.
     pub async fn within(mind: Mind<'a>, start: &State, seat: Seat, nodes: u64, rng: &mut Rng) -> Spending<'a> {
         let mut spending = Spending::new(mind, start, 1, rng).await;
         let asked = start.view(mind.rulebook).decision(seat).map(|decision| decision.question);
