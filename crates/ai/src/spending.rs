@@ -44,12 +44,6 @@ struct Worth {
     holdings: i32,
 }
 
-impl Worth {
-    fn total(&self) -> i32 {
-        mean(&self.futures) + self.holdings
-    }
-}
-
 /// Trial rounds by which an answer to a card is judged, at least and at most.
 const LEAST: u64 = 2;
 const MOST: u64 = 512;
