@@ -5,7 +5,7 @@ mod curve;
 mod target;
 mod tile;
 
-pub(crate) use balance::{COUNTRY, COUNTS, SIDE, wanted};
+pub(crate) use balance::{ANY, COUNTRY, COUNTS, SIDE, wanted};
 pub use curve::{Curve, Line};
 pub use target::{Goal, Subject, Target, Unit, Verdict};
 pub use tile::{TileCrew, TileFigures};

@@ -208,13 +208,32 @@ fn a_tile_is_judged_by_those_who_are_offered_it_and_by_its_rounds_on_the_board()
         }
         game.seats.truncate(1);
     })];
-    let face = |goal: Goal, key: &str| verdicts(&results, goal, &Subject::Tile("usa".into(), key.into()))[1].1;
+    let face = |goal: Goal, key: &str| verdicts(&results, goal, &Subject::Tile("usa".into(), key.into()))[2].1;
     assert_eq!((face(Goal::Bought, "t1a/red"), face(Goal::Activated, "t1a/red")), (Holds, Holds));
     assert_eq!((face(Goal::Bought, "t2a/red"), face(Goal::Activated, "t2a/red")), (Fails, Fails));
     assert_eq!((face(Goal::Bought, "t2b/red"), face(Goal::Activated, "t2b/red")), (Fails, NotMeasured));
     let tiles = Study::new(&results).unwrap().tiles(&embedded_pack().rulebook);
     let seats = |key: &str| tiles.iter().find(|tile| tile.key == key).map(|tile| tile.seats);
     assert_eq!((seats("t1a/red"), seats("t2a/red"), seats("t3a/red")), (Some(200), Some(100), None));
+}
+
+#[test]
+fn a_tile_is_judged_by_all_who_are_offered_it_together_and_by_each_number_of_players() {
+    let with_tile = |players: u8, every: usize| {
+        games(cell(players, "meteor-shower"), 200, 100, move |index, game| {
+            if index.is_multiple_of(every) {
+                let tile = TileUse { installed: 2, activated: 8, ..TileUse::default() };
+                game.seats[0].tiles.insert("t1a/red".into(), tile);
+            }
+            game.seats.truncate(1);
+        })
+    };
+    // One of twenty with two players, everybody with three.
+    let results = [with_tile(2, 20), with_tile(3, 1)];
+    let found = verdicts(&results, Goal::Bought, &Subject::Tile("usa".into(), "t1a/red".into()));
+    assert_eq!(found, [(0, Holds), (1, NotMeasured), (2, Fails), (3, Fails), (4, NotMeasured)]);
+    let text = lab::verdicts(&Study::new(&results).unwrap(), &embedded_pack().rulebook);
+    assert!(text.contains(" with each number of players by itself)\n"), "{text}");
 }
 
 #[test]

@@ -1,14 +1,17 @@
 //! The targets, each with what was measured and whether it holds, for every number of players by itself.
 
+use std::iter::once;
+
 use maud::{Markup, html};
 
 use crate::report::judged::{figure, interval, label, tally};
 use crate::report::names::{Names, players};
-use crate::study::{Goal, Study, Subject, Target, Verdict};
+use crate::study::{ANY, Goal, Study, Subject, Target, Verdict};
 
 /// What misses, and then a table for each kind of target.
 pub fn section(study: &Study, targets: &[Target], names: Names) -> Markup {
     let counts = study.values(|sample| sample.cell.players);
+    let crews: Vec<u8> = once(ANY).chain(counts.iter().copied()).collect();
     let of = |goal: Goal| -> Vec<&Target> { targets.iter().filter(|target| target.goal == goal).collect() };
     html! {
         p .muted { "What the box is meant to be, for each number of players by itself, and what these games say about it: \
@@ -17,7 +20,7 @@ pub fn section(study: &Study, targets: &[Target], names: Names) -> Markup {
         @for goal in Goal::ALL {
             @let targets = of(goal);
             @match goal {
-                Goal::Bought | Goal::Activated => (tiles(goal, &targets, &counts, names)),
+                Goal::Bought | Goal::Activated => (tiles(goal, &targets, &crews, names)),
                 _ => (table(goal, &targets, &counts, names)),
             }
         }
@@ -125,7 +128,8 @@ fn tiles(goal: Goal, targets: &[&Target], counts: &[u8], names: Names) -> Markup
         targets.iter().copied().filter(|one| country(one) == Some(key) && one.players == count).collect()
     };
     let bad = |row: &Vec<&Target>| {
-        row.iter().any(|target| matches!(target.verdict(), Verdict::Fails | Verdict::WithinInterval))
+        row.iter()
+            .any(|target| target.players == ANY && matches!(target.verdict(), Verdict::Fails | Verdict::WithinInterval))
     };
     let missing: Vec<Vec<&Target>> = rows(targets).into_iter().filter(bad).collect();
     html! {

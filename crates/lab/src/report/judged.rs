@@ -5,7 +5,7 @@ use engine::rulebook::Rulebook;
 use crate::report::names::{
     Names, percent, percent_interval, players, points, points_interval, rounds, rounds_interval,
 };
-use crate::study::{Goal, Study, Target, Unit, Verdict};
+use crate::study::{ANY, Goal, Study, Target, Unit, Verdict};
 
 /// What was measured: `61 %`, `+4`, `3.4`.
 pub fn figure(target: &Target) -> String {
@@ -55,9 +55,12 @@ pub fn verdicts(study: &Study, rulebook: &Rulebook) -> String {
     let (tiles, others): (Vec<&Target>, Vec<&Target>) = targets.iter().partition(tile);
     let (_, held, measured) = tally(&others);
     let mut text = format!("{held} of {measured} targets hold");
-    let (_, held, measured) = tally(&tiles);
+    let (together, by_crew): (Vec<&Target>, Vec<&Target>) = tiles.into_iter().partition(|one| one.players == ANY);
+    let (_, held, measured) = tally(&together);
     if measured > 0 {
         text += &format!(", and of tiles {held} of {measured}");
+        let (_, held, measured) = tally(&by_crew);
+        text += &format!(" ({held} of {measured} with each number of players by itself)");
     }
     text.push('\n');
     for target in Study::missed(&targets).into_iter().filter(|target| !tile(target)) {

@@ -3,7 +3,7 @@
 use engine::rulebook::Rulebook;
 
 use crate::estimate::Estimate;
-use crate::study::Subject;
+use crate::study::{ANY, Subject};
 
 /// Finds printed names; what is not in the box is called by its key.
 #[derive(Clone, Copy)]
@@ -50,7 +50,11 @@ impl<'r> Names<'r> {
 
 /// How players are counted.
 pub fn players(count: u8) -> String {
-    if count == 1 { "solo".to_owned() } else { format!("{count} players") }
+    match count {
+        ANY => "together".to_owned(),
+        1 => "solo".to_owned(),
+        count => format!("{count} players"),
+    }
 }
 
 /// The place of a difficulty, to sort by.

@@ -15,6 +15,8 @@ type Range = (f64, f64);
 
 /// How many may play.
 pub(crate) const COUNTS: [u8; 4] = [1, 2, 3, 4];
+/// Any number of players together.
+pub(crate) const ANY: u8 = 0;
 /// The disasters of the middle level, which difficulties are measured by.
 const MIDDLE: [&str; 2] = ["meteor-shower", "toxic-leak"];
 /// The disaster of the highest level.

@@ -53,7 +53,7 @@ pub struct Target {
     pub goal: Goal,
     /// What it is about.
     pub subject: Subject,
-    /// For how many players.
+    /// For how many players; for any number of them together where it is 0.
     pub players: u8,
     /// From where to where.
     pub range: (f64, f64),

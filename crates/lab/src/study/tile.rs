@@ -8,7 +8,7 @@ use notation::names;
 use crate::estimate::Estimate;
 use crate::observer::tile_key;
 use crate::record::{SeatRecord, TileUse};
-use crate::study::{Sample, Study};
+use crate::study::{ANY, Sample, Study};
 
 /// What became of one face of a tile.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,6 +50,27 @@ pub struct TileCrew {
     pub rounds: usize,
     /// In how many of them it had dice.
     pub activated: usize,
+}
+
+impl TileFigures {
+    /// With so many players, or with any number of them.
+    pub(crate) fn crew(&self, players: u8) -> TileCrew {
+        match players {
+            ANY => self.crews.into_iter().fold(TileCrew::default(), TileCrew::and),
+            _ => self.crews[usize::from(players) - 1],
+        }
+    }
+}
+
+impl TileCrew {
+    fn and(self, other: TileCrew) -> TileCrew {
+        TileCrew {
+            offered: self.offered + other.offered,
+            bought: self.bought + other.bought,
+            rounds: self.rounds + other.rounds,
+            activated: self.activated + other.activated,
+        }
+    }
 }
 
 /// A player who could have the tile, and what became of it.

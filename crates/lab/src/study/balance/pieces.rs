@@ -1,8 +1,10 @@
 //! Tiles: bought by some of those who are offered them, and used by those who have them.
 
+use std::iter::once;
+
 use engine::rulebook::Rulebook;
 
-use super::COUNTS;
+use super::{ANY, COUNTS};
 use crate::estimate::Estimate;
 use crate::study::{Goal, Study, Subject, Target, TileFigures};
 
@@ -18,13 +20,13 @@ impl Study<'_> {
         let tiles: Vec<TileFigures> = self.tiles(rulebook).into_iter().filter(|tile| tile.tier > 0).collect();
         let bought = tiles.iter().flat_map(|tile| {
             judged(tile, Goal::Bought, BOUGHT, |players| {
-                let crew = &tile.crews[usize::from(players) - 1];
+                let crew = tile.crew(players);
                 (crew.bought, crew.offered)
             })
         });
         let activated = tiles.iter().flat_map(|tile| {
             judged(tile, Goal::Activated, ACTIVATED, |players| {
-                let crew = &tile.crews[usize::from(players) - 1];
+                let crew = tile.crew(players);
                 (crew.activated, crew.rounds)
             })
         });
@@ -32,13 +34,14 @@ impl Study<'_> {
     }
 }
 
+/// For all who were offered the tile, and for each number of players by itself.
 fn judged(
     tile: &TileFigures,
     goal: Goal,
     range: (f64, f64),
     share: impl Fn(u8) -> (usize, usize),
-) -> [Target; COUNTS.len()] {
-    COUNTS.map(|players| {
+) -> impl Iterator<Item = Target> {
+    once(ANY).chain(COUNTS).map(move |players| {
         let (hits, count) = share(players);
         let measured = if count < FEWEST { Estimate::share(0, 0) } else { Estimate::share(hits, count) };
         let subject = Subject::Tile(tile.country.clone().unwrap_or_default(), tile.key.clone());
