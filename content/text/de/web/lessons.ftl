@@ -77,7 +77,7 @@ lesson-malaysia-all-up = Kipas-Deckenventilator erhöht jeden Würfel in deinem 
 lesson-malaysia-together = TiungSAT-Solarpanel darf alle Würfel um 2 ändern und gibt dir dann einen Würfel wie den platzierten.
     .name = Zusammen nach unten
     .do = lege die 5 darauf und senke alle um 2.
-lesson-malaysia-pair = UiTMSAT-Batterie erzeugt 8 weniger die Summe ihrer zwei Würfel, also sind niedrige am besten.
+lesson-malaysia-pair = UiTMSAT-Batterie erzeugt 9 weniger die Summe ihrer zwei Würfel, also sind niedrige am besten.
     .name = Auch niedrig ist gut
     .do = lege beide 2en darauf. Was übrig ist, sinkt um 1.
 

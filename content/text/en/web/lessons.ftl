@@ -77,7 +77,7 @@ lesson-malaysia-all-up = Kipas Ceiling Fan raises every die of your pool by 1. M
 lesson-malaysia-together = TiungSAT Solar Panel may move all dice by 2, then gives you a die like the placed one.
     .name = Down together
     .do = put the 5 on it, and lower all by 2.
-lesson-malaysia-pair = UiTMSAT Battery makes 8 less the sum of its two dice, so low ones are best.
+lesson-malaysia-pair = UiTMSAT Battery makes 9 less the sum of its two dice, so low ones are best.
     .name = Low is good too
     .do = put both 2s on it. What is left goes down by 1.
 
