@@ -28,7 +28,7 @@ const MOST: usize = 512;
 /// What may be tried for the next purchase, in percent of what is left: the first ones matter most.
 const SHARE: u64 = 60;
 /// How far what a purchase gains in a trial round is from its mean.
-const USUAL: i32 = 250;
+pub(super) const USUAL: i32 = 250;
 /// A purchase that is worse by so much is not looked at again in the same phase.
 const DULL: i32 = 60;
 

@@ -8,6 +8,7 @@ use engine::seat::Seat;
 use engine::table::Table;
 
 use super::Spending;
+use super::buying::USUAL;
 use super::race::Gains;
 
 /// An answer, what the crew is worth after it in each trial round, and what players hold by then.
@@ -22,9 +23,6 @@ impl Tried {
         self.worth.mean()
     }
 }
-
-/// How far what a bargain gains in a trial round is from its mean, where few rounds look alike by chance.
-const BARGAIN: i32 = 250;
 
 impl Spending<'_> {
     /// Answers that each trial round takes until a player's question is answered, going by the first that was made up.
@@ -93,7 +91,7 @@ impl Spending<'_> {
                 *worth += self.round_after(state, seat, answer, index).await;
             }
         }
-        Some(Tried { answer, worth: Gains { each, usual: BARGAIN }, holdings: worth.holdings })
+        Some(Tried { answer, worth: Gains { each, usual: USUAL }, holdings: worth.holdings })
     }
 
     /// What the round that is about to be rolled comes to after an answer, by the dice of a trial round.
